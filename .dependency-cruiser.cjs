@@ -184,7 +184,7 @@ const web = [
   ),
   forbid(
     'calls-in-api-only',
-    { path: WEB, pathNot: ['/api[.]ts$', `${WEB}/lib/`, TEST] },
+    { path: WEB, pathNot: ['[/-]api[.]ts$', `${WEB}/lib/`, TEST] },
     { path: `${WEB}/lib/call[.]ts$` },
     'Pages and parts ask their api; it names the call once.',
   ),

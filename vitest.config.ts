@@ -8,6 +8,9 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The packages are consumed from source. */
 const alias = [{ find: /^@portal\/(contract|server|demo)\/(.*)$/, replacement: `${inRoot('packages')}/$1/src/$2.ts` }];
 
+/** What hangs ends after this long. No test measures time by it: a loaded machine takes ten times as long. */
+const TIMEOUT_MS = 180_000;
+
 /** Each file has a database of its own; the server is loaded once per worker, which costs more than most tests. */
 const server = {
   resolve: { alias },
@@ -15,8 +18,8 @@ const server = {
     name: 'server',
     include: ['packages/{server,demo}/test/**/*.test.ts'],
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: TIMEOUT_MS,
+    hookTimeout: TIMEOUT_MS,
     globalSetup: [inRoot('packages/server/test-kit/global-setup.ts')],
   },
 };
@@ -67,7 +70,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           include: ['packages/web/{src,guide}/**/*.test.{ts,tsx}'],
           setupFiles: [inRoot('packages/web/test-kit/setup.ts')],
-          testTimeout: 30_000,
+          testTimeout: TIMEOUT_MS,
         },
       },
       server,

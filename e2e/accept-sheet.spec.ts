@@ -14,11 +14,20 @@ import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
 const NOT_OPEN = '현재 수주할 수 없는 프로젝트입니다.';
+const GONE = '쓰는 동안 삭제되었거나 볼 수 없게 되어 저장할 수 없습니다.';
 
 const agreement = (page: Page) => page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' });
 const dayOptions = (page: Page) => acceptSheet(page).getByRole('radio');
 
 type OpenedProject = { id: number; staff: Page; partner: Page };
+
+/** Reads what the sheet held when the page took it away, and closes it (D-494). */
+async function closeKeptText(page: Page, sentence: string | RegExp): Promise<void> {
+  const kept = page.getByRole('region', { name: '수주하기' });
+  await expect(kept.getByRole('status')).toHaveText(sentence);
+  await expect(kept).toContainText('010-7777-8888');
+  await acceptSheet(page).getByRole('button', { name: '닫기' }).last().click();
+}
 
 /** Posts a project and opens its accept sheet as a contractor, with or without the event stream. */
 async function openProject(browser: Browser, name: string, withoutEvents = true): Promise<OpenedProject> {
@@ -90,7 +99,7 @@ test('a price change while the page is open is marked and needs a new agreement 
   await expect(awardInfo).toContainText('900,000 원 (VAT 별도)');
 });
 
-test('accepting a project that was withdrawn meanwhile shows one message and leads to the list (D-65)', async ({
+test('accepting a project that was withdrawn meanwhile shows one message and keeps what was typed (D-65, D-494)', async ({
   browser,
 }) => {
   const { id, staff, partner } = await openProject(browser, '철회');
@@ -99,7 +108,9 @@ test('accepting a project that was withdrawn meanwhile shows one message and lea
   await staff.request.post('/api/Construction/construction-withdrawal-update', { data });
   await acceptButton(partner).click();
   await expectToasts(partner, NOT_OPEN);
-  await expect(partner).toHaveURL(/\/projects\/companylist/);
+  const sheet = acceptSheet(partner);
+  await expect(sheet.getByRole('status').filter({ hasText: GONE })).toBeVisible();
+  await expect(sheet.getByLabel('담당자 연락처')).toHaveValue('010-7777-8888');
 });
 
 test('accepting after a change of the start dates is refused and shows the new dates (D-65)', async ({ browser }) => {
@@ -213,12 +224,37 @@ test('every wrong field shows its message until it is right, and the foot shows 
   await expect(field(partner, 'TotalPeople')).toHaveValue('1');
 });
 
+test('a number as the phone fills it in is read, one that is not understood stays and is marked (D-540, D-541)', async ({
+  browser,
+}) => {
+  const { partner } = await openProject(browser, '붙여넣은 수주');
+  await editCrew(partner);
+  await fillAcceptSheet(partner);
+  const sheet = acceptSheet(partner);
+  const phone = field(partner, 'ManagerUserPhone');
+  await phone.fill('02-555-1234(내선 12)');
+  await expect(phone).toHaveValue('02-555-1234(내선 12)');
+  await expect(sheet.getByText('전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 적어주세요.')).toBeVisible();
+  await field(partner, 'TotalPeople').fill('2~3');
+  await expect(sheet.getByText('수 하나를 숫자로 입력해주세요. 예: 3')).toBeVisible();
+  await acceptButton(partner).click();
+  await expectToasts(partner, '수 하나를 숫자로 입력해주세요. 예: 3');
+  await expect(sheet).toBeVisible();
+  await field(partner, 'TotalPeople').fill('3');
+  await phone.fill('+82 10-1234-5678');
+  await expect(phone).toHaveValue('010-1234-5678');
+  await acceptButton(partner).click();
+  await expectToasts(partner, '프로젝트 수주가 완료되었습니다.');
+  await expect(partner.getByRole('link', { name: /010-1234-5678/ }).first()).toBeVisible();
+});
+
 test('when another company accepts the project, the open page says so, closes the sheet and links to other projects', async ({
   browser,
 }) => {
   const { id, partner } = await openProject(browser, '남이 먼저', false);
   await fillAcceptSheet(partner);
   await acceptThroughApi(browser, 'hanbit1', id);
+  await closeKeptText(partner, /^쓰는 동안 다른 사용자가 먼저 처리했습니다\./);
   await expect(partner.getByRole('alert')).toContainText('이미 다른 업체에서 수주한 프로젝트입니다.');
   await expect(acceptSheet(partner)).toBeHidden();
   await expect(partner.locator('.badge').first()).toHaveText('마감 (타 업체 수주)');
@@ -236,6 +272,7 @@ test('the open page asks for a new agreement after a price change and reports a 
   await expect(agreement(partner)).not.toBeChecked();
   const data = { Id: id, withDrawalMemo: '일정 재조정' };
   await staff.request.post('/api/Construction/construction-withdrawal-update', { data });
+  await closeKeptText(partner, GONE);
   await expect(partner.getByRole('alert')).toContainText(NOT_OPEN);
   await expect(acceptSheet(partner)).toBeHidden();
 });

@@ -43,5 +43,8 @@ test('staff see whom an offer reached, and send it again once, with a reason (D-
   await dialog.getByRole('textbox', { name: '사유' }).fill('한 번 더');
   await dialog.getByRole('button', { name: '다시 보내기' }).click();
   await expectToasts(staff, '알림을 다시 보내는 중 오류가 발생했습니다.', '방금 발송한 알림입니다.');
+  // The refused dialog keeps what was typed (D-494).
+  await expect(dialog.getByRole('status')).toContainText('방금 발송한 알림입니다.');
+  await dialog.getByRole('button').filter({ hasText: '닫기' }).click();
   await expect(deliveries(staff).filter({ hasText: '새 일감 · 다시 보냄' })).toHaveCount(1);
 });

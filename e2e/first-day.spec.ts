@@ -11,20 +11,13 @@ import {
 } from '../packages/server/test-kit/portal-process.ts';
 import { acceptButton, fillAcceptSheet, openAcceptSheet } from './support/accepting.ts';
 import { chooseOption } from './support/choose-option.ts';
-import {
-  fillEmployee,
-  fillManager,
-  setPassword,
-  signInAndChangePassword,
-  signInWith,
-  treeNode,
-} from './support/people.ts';
+import { fillEmployee, fillManager, makeLink, setWithCode, signInWith, treeNode } from './support/people.ts';
 import { addMaterial, addPm, dayAfter, field, pickDays, press, typeAddress } from './support/registration.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
 
 const COMMAND = fileURLToPath(new URL('../scripts/portal.mjs', import.meta.url));
 const ADMIN = { userId: 'boss', password: 'the-first-password' };
-const CONTACT = { userId: '01098765432', password: 'contact-password' };
+const CONTACT = { userId: '01098765432', password: 'lantern-meadow-1' };
 const PROJECT = '첫 현장 CCTV 설치';
 
 let dataDir: string;
@@ -87,14 +80,14 @@ async function addReference(page: Page, fields: Record<string, string>): Promise
   await expectToasts(page, '등록되었습니다.');
 }
 
-async function addContact(page: Page): Promise<void> {
+/** Registers the contact, who sets a password by the link at once. */
+async function addContact(page: Page, contact: Page): Promise<void> {
   await fillManager(page, { company: '첫협력', name: '박현장', middle: '9876', last: '5432' });
   await press(page, '등록');
   await expectToasts(page, '담당자 정보가 성공적으로 등록되었습니다.');
   await page.getByRole('link', { name: '박현장 (서울)' }).click();
-  await press(page, '비밀번호 설정');
-  await setPassword(page, CONTACT.password, '첫 로그인');
-  await expectToasts(page, '담당자 정보가 성공적으로 수정되었습니다.');
+  await press(page, '비밀번호 링크');
+  await setWithCode(contact, await makeLink(page), CONTACT.password);
 }
 
 async function addDepartments(page: Page): Promise<void> {
@@ -109,7 +102,7 @@ async function addDepartments(page: Page): Promise<void> {
 }
 
 async function addColleague(page: Page, userId: string, name: string, department: string): Promise<void> {
-  await fillEmployee(page, { userId, password: 'welcome-2026', name, department, menus: ['프로젝트'] });
+  await fillEmployee(page, { userId, name, department, menus: ['프로젝트'] });
   await press(page, '등록');
   await expectToasts(page, '직원이 성공적으로 등록되었습니다.');
 }
@@ -150,6 +143,7 @@ test('the guide of an empty production portal leads to the first accepted projec
   const started = Date.now();
   const clickCount: ClickCount = { clicks: 0 };
   const page = await openCountingClicks(browser, clickCount);
+  const contact = await openCountingClicks(browser, clickCount);
   await signInWith(page, ADMIN.userId, ADMIN.password);
   await test.step('a company', async () => {
     await followGuide(page, '업체 등록', 0);
@@ -157,7 +151,7 @@ test('the guide of an empty production portal leads to the first accepted projec
   });
   await test.step('the contact of the company gets a password', async () => {
     await followGuide(page, '업체 담당자 등록', 1);
-    await addContact(page);
+    await addContact(page, contact);
   });
   await test.step('colleagues in their departments', async () => {
     await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '공지사항' }).click();
@@ -179,8 +173,7 @@ test('the guide of an empty production portal leads to the first accepted projec
     await expect(guide(page)).toBeHidden();
   });
   await test.step('the contact accepts it', async () => {
-    const contact = await openCountingClicks(browser, clickCount);
-    await signInAndChangePassword(contact, CONTACT.userId, CONTACT.password, 'lantern-meadow-1');
+    await signInWith(contact, CONTACT.userId, CONTACT.password);
     await acceptProject(contact);
   });
   const seconds = Math.round((Date.now() - started) / 1000);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
-import { fillEmployee, signInAndChangePassword } from './support/people.ts';
+import { fillEmployee, makeLink, setWithCode, signInWith } from './support/people.ts';
 import { pressMore } from './support/record-page.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
@@ -10,7 +10,6 @@ import { expectToasts } from './support/toasts.ts';
 const STAMP = String(Date.now());
 const EMPLOYEE = {
   userId: `hired${STAMP}`,
-  password: 'welcome-2026',
   name: '서새움',
   department: '플랫폼개발파트',
   menus: ['공지사항', '프로젝트'],
@@ -30,6 +29,7 @@ async function registerEmployee(page: Page): Promise<void> {
   await fillEmployee(page, EMPLOYEE);
   await press(page, '다음');
   await page.getByLabel('사진 파일').setInputFiles(await drawPhoto(page, '증명사진.jpg', '#4c78a8'));
+  await expect(page.getByRole('button', { name: '사진 삭제' })).toBeVisible();
   await page.getByLabel('첨부파일 파일').setInputFiles([pdf('이력서.pdf'), pdf('졸업증명서.pdf')]);
   // A file that is already in the list is refused by name.
   await page.getByLabel('첨부파일 파일').setInputFiles([pdf('이력서.pdf')]);
@@ -48,11 +48,13 @@ async function checkRecord(page: Page): Promise<void> {
   await expect(page.getByText('개발 권한 (D)')).toBeVisible();
   // The rights are read as a tree of what the employee may do.
   await expect(page.getByRole('list', { name: '직원 모드 권한' })).toContainText('읽기, 등록, 내가 쓴 글 수정');
-  await expect(page.getByText('****6789')).toBeVisible();
+  await expect(page.getByText('••••6789')).toBeVisible();
   // Facts, not fields, until a section is edited.
   await expect(page.locator('main input:visible')).toHaveCount(0);
   await expect(page.getByText('900101-1234568')).toHaveCount(0);
-  await page.getByRole('button', { name: '전체 보기 (열람 기록)' }).first().click();
+  await page.getByRole('button', { name: '주민번호 전체 보기' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: '4대 보험' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: '전체 보기' }).click();
   await expect(page.getByText('900101-1234568')).toBeVisible();
   const photo = page.locator(`img[src^="/uploads/UserPhoto/"]`).last();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
@@ -72,7 +74,7 @@ async function checkAccessLog(page: Page): Promise<void> {
     .filter({ hasText: '주민번호·계좌번호 확인' })
     .first();
   await expect(row).toContainText('정민호');
-  await expect(row).toContainText('주민등록번호, 급여계좌');
+  await expect(row).toContainText('주민등록번호');
 }
 
 test('a new employee with photo, attachments and menus signs in and sees only these menus', async ({
@@ -85,7 +87,10 @@ test('a new employee with photo, attachments and menus signs in and sees only th
   await test.step('the record is complete, and its numbers are shown on request', () => checkRecord(admin));
   await test.step('the log records the reading', () => checkAccessLog(admin));
   await test.step('the employee signs in and sees the chosen menus', async () => {
-    await signInAndChangePassword(page, EMPLOYEE.userId, EMPLOYEE.password, 'lantern-meadow-1');
+    await admin.goto(`/employee/view/${EMPLOYEE.userId}`);
+    await press(admin, '비밀번호 링크');
+    await setWithCode(page, await makeLink(admin), 'lantern-meadow-1');
+    await signInWith(page, EMPLOYEE.userId, 'lantern-meadow-1');
     await expect(topMenu(page).getByRole('link')).toHaveText(EMPLOYEE.menus);
     await page.goto('/employee/list');
     await expect(page.getByText('권한이 없습니다.')).toBeVisible();

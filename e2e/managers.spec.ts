@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { runBatchAction } from './support/batch-action.ts';
-import { fillManager, setPassword, signInAndChangePassword, typeMobile } from './support/people.ts';
+import { fillManager, makeLink, setWithCode, signInWith, typeMobile } from './support/people.ts';
 import { press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
@@ -13,7 +13,7 @@ const OWN_PASSWORD = 'lantern-meadow-1';
 
 const ownRow = (page: Page) => page.getByRole('row').filter({ hasText: `010-${middle}-${last}` });
 
-test('a manager can sign in after staff set a password, and deletion ends their session at once (MGR-23 to MGR-47, D-100, D-101)', async ({
+test('a manager can sign in with the link that staff made, and deletion ends their session at once (MGR-23 to MGR-47, D-100, D-101)', async ({
   browser,
   page,
 }) => {
@@ -37,18 +37,19 @@ test('a manager can sign in after staff set a password, and deletion ends their 
     const refused = await page.request.post('/api/Auth/login', { data: { UserId: USER_ID, Password: PASSWORD } });
     expect(refused.status()).toBe(401);
   });
-  await test.step('staff set the first password with a reason', async () => {
+  let code = '';
+  await test.step('staff make a link, whose code is shown once', async () => {
     await staff.goto(`/managers/view/${USER_ID}`);
     await expect(staff.getByText('아직 비밀번호가 없어 로그인할 수 없습니다.')).toBeVisible();
-    await press(staff, '비밀번호 설정');
-    await setPassword(staff, PASSWORD, '첫 로그인');
-    await expectToasts(staff, '담당자 정보가 성공적으로 수정되었습니다.');
-    await expect(staff.getByText('첫 로그인')).toBeVisible();
-    await expect(staff.getByText(PASSWORD)).toHaveCount(0);
+    await press(staff, '비밀번호 링크');
+    code = await makeLink(staff);
+    await expect(staff.getByText('링크 발급')).toBeVisible();
+    await expect(staff.getByText(code)).toHaveCount(0);
   });
   await test.step('the manager signs in and sees the contacts of their own company', async () => {
     await recordToasts(page);
-    await signInAndChangePassword(page, USER_ID, PASSWORD, OWN_PASSWORD);
+    await setWithCode(page, code, OWN_PASSWORD);
+    await signInWith(page, USER_ID, OWN_PASSWORD);
     await page.goto('/managers/list');
     await expect(ownRow(page)).toContainText('오새봄');
     await expect(page.getByText('이종훈')).toHaveCount(0);

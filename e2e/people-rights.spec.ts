@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree, decline } from './support/answers.ts';
 import { runBatchAction } from './support/batch-action.ts';
-import { changePassword, setPassword, treeNode, typeSignIn } from './support/people.ts';
+import { changePassword, makeLink, setWithCode, treeNode, typeSignIn } from './support/people.ts';
 import { pressMore } from './support/record-page.ts';
 import { field, press } from './support/registration.ts';
 import { openAs, userMenu } from './support/sign-in.ts';
@@ -54,21 +54,20 @@ test('a password that another user set opens only the page that changes it (D-19
     await expect(page).toHaveURL(/\/projects\/list/);
     await expect(userMenu(page)).toHaveText(/한새봄/);
   });
-  await test.step('another reset ends the session, and the user can sign out on the page', async () => {
+  await test.step('a link ends the session and the password, and its owner sets the next one', async () => {
     await admin.goto(`/employee/view/${userId}`);
-    await pressMore(admin, '비밀번호 설정');
-    await setPassword(admin, 'candle-forest-2');
-    await expectToasts(admin, '직원 정보가 성공적으로 수정되었습니다.');
+    await pressMore(admin, '비밀번호 링크');
+    const code = await makeLink(admin, '본인 요청');
     await page.goto('/myinfo/view');
     await expect(page).toHaveURL('/login');
+    await expect(page.getByText('담당 직원에게 문의해주세요.')).toBeVisible();
+    await setWithCode(page, code, 'candle-forest-2');
     await typeSignIn(page, userId, 'candle-forest-2');
-    await expect(page.getByRole('heading', { name: '비밀번호 변경' })).toBeVisible();
-    await press(page, '로그아웃');
-    await expect(page).toHaveURL('/login');
+    await expect(userMenu(page)).toHaveText(/한새봄/);
   });
-  await test.step('the security log names the user who set the password', async () => {
+  await test.step('the security log names the user who made the link', async () => {
     await admin.goto('/reference/security-log');
-    const row = admin.getByRole('row').filter({ hasText: '비밀번호 설정' }).filter({ hasText: userId }).first();
+    const row = admin.getByRole('row').filter({ hasText: '비밀번호 링크 발급' }).filter({ hasText: userId }).first();
     await expect(row).toContainText('정민호');
   });
 });

@@ -169,11 +169,11 @@ test('a device that is nearly full stops the shutter and leads to what must be s
 test('a shot for which the browser refuses room stays on screen until it is stored', async ({ browser }) => {
   const { id, page } = await openSite(browser, '거절된 현장');
   await page.addInitScript(() => {
-    const add = IDBObjectStore.prototype.add;
-    IDBObjectStore.prototype.add = function (value, key) {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, key) {
       if (this.name === 'files' && sessionStorage.getItem('full') !== null)
         throw new DOMException('full', 'QuotaExceededError');
-      return add.call(this, value, key);
+      return put.call(this, value, key);
     };
   });
   const [picture] = await drawPictures(page, 1, 'Q');

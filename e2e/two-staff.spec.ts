@@ -17,7 +17,7 @@ async function openOnRecord(browser: Browser, id: number, userId: string): Promi
   return page;
 }
 
-test('a withdrawal decided before an award is refused, shows the award, and is decided anew (D-210)', async ({
+test('a withdrawal decided before an award is refused, shows the award, and is decided anew (D-210, D-494)', async ({
   browser,
 }) => {
   const id = await addProjectAtStage(browser, 'posted', `철회하려던 프로젝트 ${Date.now()}`);
@@ -39,7 +39,7 @@ test('a withdrawal decided before an award is refused, shows the award, and is d
   await changed(page).getByRole('button', { name: '확인했습니다' }).click();
   await expect(badge(page)).toHaveText('수주완료');
 
-  await pressMore(page, '수주철회');
+  // The dialog is about the award now, and keeps what was typed (D-494).
   await expect(dialog).toContainText('수주업체(한빛설비)는 더 이상 고객 및 현장 정보를 볼 수 없습니다.');
   await expect(dialog.getByLabel('철회 사유')).toHaveValue('일정 재조정');
   await agree(page, '수주를 철회하시겠습니까?');

@@ -1,38 +1,82 @@
 #!/bin/sh
-# Installs a release on this machine: sh install.sh RELEASE [ROOT]. As root. Run again, it replaces the program alone.
-# RELEASE is the folder that `npm run release -- FOLDER` made. ROOT is for trials: everything goes below it, and neither
-# users nor systemd are touched.
+# Installs a release on this machine, as root: sh install.sh RELEASE. Run again, it adds a version beside the others.
+# RELEASE is the folder that `npm run release -- FOLDER` made. Each version has its folder /opt/portal/VERSION, and the
+# link /opt/portal/current says which one serves. A process goes on with the version that it was started from.
 set -eu
-release=${1:?usage: install.sh RELEASE [ROOT]}
-root=${2:-}
+release=${1:?usage: install.sh RELEASE}
 here=$(cd "$(dirname "$0")" && pwd)
-test -f "$release/packages/server/dist/main.js" || { echo "릴리스 폴더가 아닙니다: $release" >&2; exit 1; }
+base=/opt/portal
+# The version that serves, and two before it.
+keep=3
+fail() { echo "$1" >&2; exit 1; }
 
-if [ -z "$root" ]; then
-  id portal >/dev/null 2>&1 || useradd --system --home-dir /var/lib/portal --shell /usr/sbin/nologin portal
+test "$(id -u)" = 0 || fail "root로 실행해주세요."
+test -f "$release/packages/server/dist/main.js" || fail "릴리스 폴더가 아닙니다: $release"
+node=$(command -v node) || fail "Node가 없습니다. 20.19 이상을 설치해주세요."
+"$node" -e "const [a, b] = process.versions.node.split('.'); process.exit(+a > 20 || (+a === 20 && +b >= 19) ? 0 : 1)" \
+  || fail "Node $("$node" --version)는 낡았습니다. 20.19 이상을 설치해주세요."
+case $(readlink -f "$node") in
+  /root/* | /home/*) fail "서비스는 $node 를 읽을 수 없습니다. /usr 아래에 Node를 설치해주세요." ;;
+esac
+
+id portal >/dev/null 2>&1 || useradd --system --home-dir /nonexistent --no-create-home --shell /usr/sbin/nologin portal
+install -d -m 0755 "$base" /etc/portal
+install -d -m 0700 -o portal -g portal /var/lib/portal /var/lib/portal/tmp /var/backups/portal
+
+# Before 1.3.0 the program lay in /opt/portal itself. Its files stay for its processes, and become a version to return to.
+version_of() { sed -n 's/^  "version": "\(.*\)",$/\1/p' "$1/package.json"; }
+if [ -f "$base/package.json" ] && [ ! -e "$base/current" ]; then
+  former="$base/$(version_of "$base")"
+  mkdir "$former"
+  for part in "$base"/package.json "$base"/package-lock.json "$base"/.npmrc "$base"/node_modules "$base"/packages "$base"/deploy; do
+    if [ -e "$part" ]; then cp -al "$part" "$former/"; fi
+  done
+  ln -sfn "$former" "$base/current"
+elif [ -e "$base/packages" ]; then
+  rm -rf "$base/package.json" "$base/package-lock.json" "$base/.npmrc" "$base/node_modules" "$base/packages" "$base/deploy"
 fi
 
-# The new program stands beside the old one and takes its place at once.
-mkdir -p "$root/opt" "$root/etc/portal" "$root/etc/systemd/system" "$root/var/lib/portal/tmp" "$root/var/backups/portal"
-rm -rf "$root/opt/portal.new" "$root/opt/portal.old"
-cp -a "$release" "$root/opt/portal.new"
-if [ -d "$root/opt/portal" ]; then mv "$root/opt/portal" "$root/opt/portal.old"; fi
-mv "$root/opt/portal.new" "$root/opt/portal"
+# A version that is installed again gets a number behind its name, because processes may run from the other.
+version=$(version_of "$release")
+target="$base/$version"
+number=2
+while [ -e "$target" ]; do
+  target="$base/$version-$number"
+  number=$((number + 1))
+done
+rm -rf "$base/.new"
+cp -a "$release" "$base/.new"
+chown -R root:root "$base/.new"
+# A release may have been made with a closed umask.
+chmod -R u+rwX,go+rX,go-w "$base/.new"
+# Pages that are open go on: the version that serves and the new one have the files of each other.
+keeper="$base/.new/deploy/keep-builds.mjs"
+for serving in "$base" "$base/current"; do
+  if [ -f "$keeper" ] && [ -e "$serving/packages" ]; then "$node" "$keeper" "$serving" "$base/.new"; fi
+done
+mv "$base/.new" "$target"
+# Sorted by age: the new one, the one that served until now, and what was installed before.
+if [ -e "$base/current" ]; then touch "$(readlink -f "$base/current")/"; fi
+sleep 1
+touch "$target"
+ln -s "$target" "$base/.current"
+mv -T "$base/.current" "$base/current"
+ls -dt "$base"/*/ | grep -v '/current/$' | tail -n "+$((keep + 1))" | while read -r old; do
+  case $old in "$base"/[0-9]*) rm -rf "$old" ;; esac
+done
 
 # Settings are written once, with keys of this machine, and never replaced.
-if [ ! -f "$root/etc/portal/portal.env" ]; then
-  key=$(node -e "process.stdout.write(require('crypto').randomBytes(32).toString('base64url'))")
-  sed "s/^APP_KEYS=$/APP_KEYS=$key/" "$here/portal.env" > "$root/etc/portal/portal.env"
+if [ ! -f /etc/portal/portal.env ]; then
+  key=$("$node" -e "process.stdout.write(require('crypto').randomBytes(32).toString('base64url'))")
+  umask 027
+  sed "s/^APP_KEYS=$/APP_KEYS=$key/" "$here/portal.env" > /etc/portal/portal.env
 fi
-chmod 0640 "$root/etc/portal/portal.env"
-chmod 0700 "$root/var/lib/portal" "$root/var/lib/portal/tmp" "$root/var/backups/portal"
-install -D -m 0755 "$here/portal.sh" "$root/usr/local/bin/portal"
-cp "$here"/*.socket "$here"/*.service "$here"/*.timer "$root/etc/systemd/system/"
-
-if [ -z "$root" ]; then
-  chown -R root:root /opt/portal
-  chown root:portal /etc/portal/portal.env
-  chown portal:portal /var/lib/portal /var/lib/portal/tmp /var/backups/portal
-  systemctl daemon-reload
-fi
-echo "설치했습니다. 설정을 확인해주세요: $root/etc/portal/portal.env"
+chown root:portal /etc/portal/portal.env
+chmod 0640 /etc/portal/portal.env
+install -D -m 0755 "$here/portal.sh" /usr/local/bin/portal
+install -D -m 0755 "$here/portal-certificate.sh" /usr/local/sbin/portal-certificate
+for unit in "$here"/*.socket "$here"/*.service "$here"/*.timer; do
+  sed "s#/usr/bin/node#$node#" "$unit" > "/etc/systemd/system/$(basename "$unit")"
+done
+systemctl daemon-reload
+echo "$version 버전을 설치했습니다: $target. 설정을 확인해주세요: /etc/portal/portal.env"

@@ -5,5 +5,6 @@ set -eu
 set -a
 . /etc/portal/portal.env
 set +a
-cd /opt/portal
-exec runuser -u portal -- node --enable-source-maps packages/server/dist/portal.js "$@"
+cd /opt/portal/current
+# The environment of a unit: HOME of the caller is not the user's.
+exec runuser -u portal -- env HOME=/nonexistent node --enable-source-maps packages/server/dist/portal.js "$@"

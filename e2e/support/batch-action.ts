@@ -15,6 +15,8 @@ export async function runBatchAction(
   const dialog = page.getByRole('dialog', { name: action, exact: true });
   await expect(dialog.getByText(question)).toBeVisible();
   await expect(dialog.getByRole('definition').first()).toHaveText(count);
+  const reason = dialog.getByRole('textbox', { name: '삭제 사유' });
+  if ((await reason.count()) > 0) await reason.fill('두 번 등록했습니다.');
   await dialog.getByRole('button', { name: `${count} ${action}`, exact: true }).click();
   await expect(dialog).toBeHidden();
 }

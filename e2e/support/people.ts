@@ -20,22 +20,17 @@ export async function typeMobile(page: Page, middle: string, last: string): Prom
 
 export type NewEmployee = {
   userId: string;
-  password: string;
   name: string;
   department: string;
   menus: readonly string[];
 };
 
 /** Fills in the first four steps, which the seventeen checks require. The test adds photo and attachments. */
-export async function fillEmployee(
-  page: Page,
-  { userId, password, name, department, menus }: NewEmployee,
-): Promise<void> {
+export async function fillEmployee(page: Page, { userId, name, department, menus }: NewEmployee): Promise<void> {
   await field(page, 'UserName').fill(name);
   await typeMobile(page, '0777', '1234');
   await field(page, 'UserCompanyEmail').fill(userId);
   await field(page, 'UserId').fill(userId);
-  await field(page, 'UserPw').fill(password);
   await press(page, '다음');
   await press(page, '부서 선택');
   await treeNode(page, '소속', department).click();
@@ -67,13 +62,24 @@ export async function fillManager(page: Page, { company, name, middle, last }: N
   await chooseOption(field(page, 'AreaId'), '서울');
 }
 
-/** Sets the password of the user whose record is open, with a reason where the record asks for one. */
-export async function setPassword(page: Page, password: string, reason?: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: '비밀번호 설정' });
-  await dialog.getByLabel('새 비밀번호').fill(password);
-  if (reason !== undefined) await dialog.getByLabel('변경 사유').fill(reason);
-  await dialog.getByRole('button', { name: '비밀번호 설정' }).click();
-  await expect(dialog).toBeHidden();
+/** Makes a link for the user whose record is open, and answers its code. Where a password ends it has a reason. */
+export async function makeLink(page: Page, reason?: string): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: '비밀번호 링크', exact: true });
+  if (reason !== undefined) await dialog.getByLabel('재설정 사유').fill(reason);
+  await dialog.getByRole('button', { name: '링크 만들기' }).click();
+  const made = page.getByRole('dialog', { name: '비밀번호 링크를 만들었습니다' });
+  const code = (await made.getByText(/^([0-9A-Z]{5}-){3}[0-9A-Z]{5}$/).textContent()) ?? '';
+  await made.getByRole('button', { name: '닫기' }).last().click();
+  await expect(made).toBeHidden();
+  return code;
+}
+
+/** Sets the own password on the page that a link opens. */
+export async function setWithCode(page: Page, code: string, password: string): Promise<void> {
+  await page.goto(`/password/new#${code}`);
+  await page.getByLabel('새 비밀번호', { exact: true }).fill(password);
+  await press(page, '비밀번호 정하기');
+  await page.getByRole('heading', { name: '비밀번호를 정했습니다' }).waitFor();
 }
 
 /** Signs in on the login page with the given password. */
@@ -88,13 +94,6 @@ export async function typeSignIn(page: Page, userId: string, password: string): 
   await page.getByLabel('아이디').fill(userId);
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
   await page.getByLabel('비밀번호', { exact: true }).press('Enter');
-}
-
-/** Signs in with a password that another user set, then changes it as the portal requires (D-197). */
-export async function signInAndChangePassword(page: Page, userId: string, given: string, own: string): Promise<void> {
-  await typeSignIn(page, userId, given);
-  await changePassword(page, given, own);
-  await userMenu(page).waitFor();
 }
 
 /** Fills in the page that replaces a password set by another user. */

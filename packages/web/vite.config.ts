@@ -10,8 +10,12 @@ const APP =
 const QUERIES =
   /\/src\/(app\/(query-client|frame-queries)|areas\/(outsourced-projects|internal-projects|notices|orders)\/api)\.ts$/;
 
-/** Loaded when the browser is idle after the first screen. */
-const LATER = /\/src\/(kit\/(record\/confirm-dialog|list\/batch-dialogs)|ui\/layers\/drawer)\.tsx$/;
+/**
+ * Loaded when the browser is idle after the first screen: dialogs that open at once, and what is needed in trouble,
+ * when the server may lack the file. The service worker keeps it too (bundle-worker.mjs).
+ */
+const LATER =
+  /\/src\/(app\/updates\/(update-bar|missing-bar)|areas\/auth\/public\/session-dialog|kit\/record\/confirm-dialog|ui\/layers\/drawer)\.tsx$/;
 
 /** Pages of a site that open without a connection. The service worker keeps this file (bundle-worker.mjs). */
 const DEVICE = /\/src\/(app\/site-layout|areas\/site-queue\/)/;

@@ -6,8 +6,8 @@ import { ROOT } from '../setup/paths.mjs';
 
 const WEB = join(ROOT, 'packages/web');
 const TARGET = 'es2022';
-/** The chunks of the first screens, and of the pages that open without a connection (packages/web/vite.config.ts). */
-const FIRST_CHUNKS = ['start', 'app', 'device'];
+/** The chunks of the first screens, of trouble, and of pages that open without a connection (packages/web/vite.config.ts). */
+const FIRST_CHUNKS = ['start', 'app', 'later', 'device'];
 
 /** Builds the offline page with its own script and style. It needs none of the portal's other files. */
 const bundleOffline = async (folder) => {

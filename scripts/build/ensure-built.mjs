@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stop as endBuilder } from 'esbuild';
+import { keepFormerBuilds } from '../../deploy/keep-builds.mjs';
 import { fingerprint, readStamp } from '../setup/fingerprint.mjs';
 import { CACHE, SERVER_DIST, WEB_DIST } from '../setup/paths.mjs';
 import { bundleServer } from './bundle-server.mjs';
@@ -9,6 +11,12 @@ import { writeSbom } from './write-sbom.mjs';
 const STAMP = '.built';
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/build', 'packages/contract/src'];
 
+/** Builds the page, and keeps the files of the builds before it for pages that are open (D-481). */
+const buildWeb = async (folder) => {
+  await bundleWeb(folder);
+  keepFormerBuilds(WEB_DIST, folder);
+};
+
 const TARGETS = [
   {
     name: 'server',
@@ -16,7 +24,7 @@ const TARGETS = [
     build: (folder) => Promise.all([bundleServer(folder), writeSbom(folder)]),
     inputs: ['packages/server/src', 'packages/server/package.json', 'packages/demo/src', 'packages/demo/package.json'],
   },
-  { name: 'web', dist: WEB_DIST, build: bundleWeb, inputs: ['packages/web', 'docs/guide.ko.md', 'docs/images/guide'] },
+  { name: 'web', dist: WEB_DIST, build: buildWeb, inputs: ['packages/web', 'docs/guide.ko.md', 'docs/images/guide'] },
 ];
 
 /** Builds into a temporary folder and swaps it in with one rename. A failed or killed build leaves the old result. */
@@ -47,6 +55,8 @@ export const ensureBuilt = async () => {
   if (stale.length === 0) return;
   console.log(`빌드합니다: ${stale.map(({ target }) => target.name).join(', ')} (building)`);
   const results = await Promise.allSettled(stale.map(({ target, stamp }) => buildTarget(target, stamp)));
+  // Its service would stay as long as this process, which goes on as the portal.
+  await endBuilder();
   const problems = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.message] : []));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 };

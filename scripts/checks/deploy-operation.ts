@@ -5,13 +5,26 @@ import { isThere, readText, valuesNamed } from './deploy-sources.ts';
 
 const SYSTEMD = 'deploy/systemd';
 /** Names in a rule that Prometheus itself has, or that are parts of its language. */
-const OF_PROMETHEUS = new Set(['up', 'sum', 'max', 'rate', 'increase', 'or', 'by', 'job', 'part', 'state', 'status']);
+const OF_PROMETHEUS = new Set([
+  'up',
+  'sum',
+  'max',
+  'rate',
+  'increase',
+  'or',
+  'by',
+  'job',
+  'part',
+  'state',
+  'status',
+  'way',
+]);
 /** Fewer rules than this cannot cover the parts. */
 const LEAST_RULES = 10;
 
 /** The names of the metrics that the server has. */
 function listMetrics(): Set<string> {
-  const sources = ['health.ts', 'process-metrics.ts', 'stored-metrics.ts'];
+  const sources = ['health.ts', 'process-metrics.ts', 'stored-metrics.ts', 'message-metrics.ts'];
   const text = sources.map((name) => readText(`packages/server/src/http/${name}`)).join('\n');
   const names = [...text.matchAll(/(?:name: |gauge\(\s*)'(\w+)'/g)].map(([, name = '']) => name);
   return new Set(names);
@@ -82,10 +95,26 @@ function checkErrorPage(): string[] {
   ];
 }
 
+/** The lines by which no page lacks a file during an upgrade, for each installation and proxy (D-481). */
+const SEAMLESS: readonly [file: string, line: RegExp][] = [
+  [`${SYSTEMD}/install.sh`, /keep-builds\.mjs/],
+  ['deploy/Containerfile', /keep-builds\.mjs/],
+  ['deploy/haproxy/portal.cfg', /retry-on conn-failure 404\n[\s\S]*disable-l7-retry unless .*\/assets\//],
+  ['deploy/nginx/portal.conf', /location \^~ \/assets\/ \{[^}]*http_404/],
+  ['deploy/caddy/Caddyfile', /handle \/assets\/\* \{[\s\S]*handle_response @missing/],
+  ['deploy/kubernetes/portal.yaml', /proxy-next-upstream: .*http_404/],
+];
+
+const checkUpgrades = (): string[] =>
+  SEAMLESS.flatMap(([file, line]) =>
+    line.test(readText(file)) ? [] : [`${file}: pages lack files during an upgrade`],
+  );
+
 /** Checks what an operator runs without containers: rules of alerts, units, settings, and the page of the proxies. */
 export const checkDeployOperation = (): string[] => [
   ...checkAlerts(),
   ...checkSettingsFile(),
   ...checkUnits(),
   ...checkErrorPage(),
+  ...checkUpgrades(),
 ];

@@ -15,6 +15,7 @@ import { checkGuideTruth } from './guide-truth.ts';
 import { checkLinearPatterns } from './linear-patterns.ts';
 import { checkLockFile } from './lock-file.ts';
 import { checkOperatorSentences } from './operator-sentences.ts';
+import { checkPaperNumbers } from './paper-numbers.ts';
 import { checkPlainWords } from './plain-words.ts';
 import { checkStyleClasses } from './style-classes.ts';
 import { checkTableOwners } from './table-owners.ts';
@@ -46,6 +47,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'deploy-settings': checkDeploySettings,
   'deploy-operation': checkDeployOperation,
   'operator-sentences': checkOperatorSentences,
+  'paper-numbers': checkPaperNumbers,
 };
 
 const problemsOf = async (check: () => string[] | Promise<string[]>): Promise<string[]> => {

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAX_OUTPUT = 20_000;
-const TIMEOUT_MS = 60_000;
+/** A busy machine takes long to start a portal. */
+const TIMEOUT_MS = 180_000;
 
 /**
  * Starts a program in the background. `end` stops it and waits. Its output is stored for error messages.
@@ -47,7 +48,7 @@ const opens = (port) =>
     socket.once('error', () => done(false));
   });
 
-/** Waits until `holds`. Throws with the program's output when it ends before, or after a minute. */
+/** Waits until `holds`. Throws with the program's output when it ends before, or after the time limit. */
 export const waitFor = async ({ name, child, output }, holds) => {
   const limit = Date.now() + TIMEOUT_MS;
   while (!(await holds())) {

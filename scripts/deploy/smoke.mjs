@@ -1,5 +1,10 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keepFormerBuilds, readBuilds } from '../../deploy/keep-builds.mjs';
+import { makeTwoVersions } from '../build/two-versions.mjs';
+import { WEB_DIST } from '../setup/paths.mjs';
 import { dataOf, expectOnly, openStream, signIn, startLoad, startMixedLoad, waitUntil } from './clients.mjs';
+import { startVisitors } from './visitors.mjs';
 
 /** Longer than the proxy needs to notice that a process is back. */
 const PROXY_NOTICE_MS = 1500;
@@ -93,6 +98,36 @@ const restartInTurn = async ({ url, portals }) => {
   if (counts.failed > 0) throw new Error(`${counts.failed} of ${counts.sent} requests failed`);
 };
 
+/**
+ * Restarts the processes in turn as the next version. Visitors open pages with all their files meanwhile, and old pages
+ * load their parts. For a while one process has the old version and the other the new one: no file may be missing (D-481).
+ */
+const upgradeInTurn = async ({ url, portals }) => {
+  const { next } = await makeTwoVersions('two-versions-deploy');
+  // A folder of sources may have older builds as well, which the next version need not keep.
+  const formerFiles = readBuilds(WEB_DIST)
+    .slice(0, 2)
+    .flat()
+    .filter((name) => /\.(js|css)$/.test(name));
+  keepFormerBuilds(WEB_DIST, join(next, 'packages/web/dist'));
+  const people = await Promise.all(['admin', 'sales1', 'pm1', 'pm2'].map((id) => signIn(url, id)));
+  const load = startMixedLoad(url, people);
+  const visitors = startVisitors(url, formerFiles);
+  try {
+    for (const portal of portals) {
+      const code = await portal.program.end('SIGTERM');
+      if (code !== 0) throw new Error(`ended with ${code}`);
+      await portal.restart(join(next, 'packages/server/dist'));
+      await sleep(PROXY_NOTICE_MS);
+    }
+  } finally {
+    await Promise.all([load.stop(), visitors.stop()]);
+  }
+  const { counts } = visitors;
+  console.log(`     ${load.counts.sent} requests, ${load.counts.failed} failed; ${JSON.stringify(counts)}`);
+  if (load.counts.failed > 0 || counts.failed.length > 0 || counts.versions < 2) throw new Error('not seamless');
+};
+
 /** With no process left, the proxy answers in Korean and says when to ask again. */
 const showErrorPage = async ({ url, portals }) => {
   await Promise.all(portals.map(({ program }) => program.end('SIGKILL')));
@@ -146,6 +181,7 @@ export const smokeSteps = (topology) => {
     'a comment at one process is a live event at the other, and through the proxy': expectNotifications,
     'SIGTERM under load: readiness says no, no request fails, streams end whole, the process ends with 0': drain,
     'both processes are restarted in turn under 9,000 requests: none fails': restartInTurn,
+    'both processes become another version in turn under load: no request fails, no page lacks a file': upgradeInTurn,
     'kill -9: the next requests are served by the other process': killOne,
     'the database restarts under load: 503 at most, no process ends, no acknowledged comment is lost': restartDatabase,
     'with no process left the proxy shows a Korean page with Retry-After': showErrorPage,

@@ -59,22 +59,22 @@ const isReady = async (url) => {
   }
 };
 
-/** Starts a portal on its own port. `restart` runs it again after it ended. */
+/** Starts a portal on its own port. `restart` runs it again after it ended, maybe as another version. */
 const makePortal = async (name, env, folder) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const data = join(folder, name);
   mkdirSync(data);
-  const start = async () => {
-    const program = startProgram(name, [process.execPath, join(SERVER_DIST, 'main.js')], {
+  const start = async (serverDist) => {
+    const program = startProgram(name, [process.execPath, join(serverDist, 'main.js')], {
       env: { ...process.env, ...env, PORT: String(port), DATA_DIR: data },
     });
     await waitFor(program, () => isReady(url));
     return program;
   };
-  const portal = { name, url, address: `127.0.0.1:${port}`, program: await start() };
-  portal.restart = async () => {
-    portal.program = await start();
+  const portal = { name, url, address: `127.0.0.1:${port}`, program: await start(SERVER_DIST) };
+  portal.restart = async (serverDist = SERVER_DIST) => {
+    portal.program = await start(serverDist);
   };
   return portal;
 };

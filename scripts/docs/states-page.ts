@@ -1,13 +1,7 @@
-import {
-  InternalStatus,
-  internalMachine,
-  internalStatusLabel,
-} from '../../packages/contract/src/areas/internal-projects/status.ts';
-import {
-  ProjectStatus,
-  projectMachine,
-  statusLabel,
-} from '../../packages/contract/src/areas/outsourced-projects/status.ts';
+import { internalMachine } from '../../packages/contract/src/areas/internal-projects/machine.ts';
+import { InternalStatus, internalStatusLabel } from '../../packages/contract/src/areas/internal-projects/status.ts';
+import { projectMachine } from '../../packages/contract/src/areas/outsourced-projects/machine.ts';
+import { ProjectStatus, statusLabel } from '../../packages/contract/src/areas/outsourced-projects/status.ts';
 import type { Machine, Transition } from '../../packages/contract/src/core/machine.ts';
 import { messageText, REFUSALS } from '../../packages/contract/src/messages.ts';
 import { code, generatedHead, table } from './markdown.ts';

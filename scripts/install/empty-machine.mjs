@@ -1,179 +1,126 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { waitUntil } from '../deploy/clients.mjs';
-import { freePort } from '../setup/free-port.mjs';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
-import { runCommand } from '../setup/run-command.mjs';
-import { startPostgres } from '../test/private-postgres.mjs';
-import { lineOfUnit, readSettings } from './units.mjs';
+import { onPath } from '../test/system.mjs';
+import { bootMachine } from './machine.mjs';
+import { readSteps } from './page-steps.mjs';
 
 const PASSWORD = 'forest-lantern-1';
-/** The user that owns nothing. */
-const NOBODY = 65_534;
-const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const DATABASE_PASSWORD = 'meadow-candle-3';
+const ORIGIN = 'https://portal.example.com';
 
-const run = async (program, args, options = {}) => {
-  const { code, output } = await runCommand(program, args, options);
-  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}`);
-  return output;
-};
+/** The steps that fetch something from outside. All others run without a network. */
+const OUTSIDE = /apt-get|git clone|git pull|npm run/;
 
-/** Holds a socket without accepting and starts a process on it, as systemd does. */
-const HOLDER = `
-  const server = require('node:net').createServer().listen(Number(process.env.PORT), '127.0.0.1', () => {
-    const stdio = ['ignore', 'inherit', 'inherit', server._handle.fd];
-    const start = 'echo process $$; LISTEN_PID=$$ exec ' + process.env.EXEC_START;
-    const { status } = require('node:child_process').spawnSync('sh', ['-c', start], { stdio });
-    process.exit(status ?? 1);
-  });
-`;
+/** What the operator types in an editor: the passwords of the database, and the company. */
+const EDIT = [
+  'sed -i',
+  `-e 's/CHANGE@/${DATABASE_PASSWORD}@/'`,
+  `-e 's#^PORTAL_ORIGIN=.*#PORTAL_ORIGIN=${ORIGIN}#'`,
+  `-e 's/^COMPANY_NAME=.*/COMPANY_NAME="새출발"/'`,
+  '/etc/portal/portal.env',
+].join(' ');
 
-const isReady = (url) =>
-  fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
+/** The words of the page that stand for something of the reader's. Nothing else of a command is changed. */
+const fillIn = (block) =>
+  block
+    .replace('<저장소 주소>', '/srv/portal-source')
+    .replaceAll("'…'", `'${DATABASE_PASSWORD}'`)
+    .replace('nano /etc/portal/portal.env', EDIT);
+
+/** Of two blocks the second is for a system that has a Node from elsewhere. */
+const chosenBlocks = ({ blocks }, hasNode) => (blocks.length === 2 ? [blocks[hasNode ? 1 : 0]] : blocks);
+
+/** Everything that is tried when the portal serves, behind the steps of the page. */
+const moreTries = (machine) => ({
+  'the proxy has found both processes': () =>
+    machine.run(
+      `for second in $(seq 120); do curl -kfs ${ORIGIN}/readyz && exit; sleep 1; done; journalctl -n 50; exit 1`,
+    ),
+  'a browser signs in through the proxy and sees a list': () =>
+    machine.run(`NODE_TLS_REJECT_UNAUTHORIZED=0 node --no-warnings /srv/visit.mjs ${ORIGIN} boss ${PASSWORD}`),
+  'http leads to https': () =>
+    machine.run(`curl -sI http://portal.example.com/login | tr -d '\\r' | grep -x 'location: ${ORIGIN}/login'`),
+  'everything starts again with the machine, and nothing has failed': () =>
+    machine.run(`
+      systemctl is-enabled portal@3000.socket portal@3001.socket portal@3000 portal@3001 haproxy postgresql portal-backup.timer
+      systemctl --failed --no-legend | grep . && exit 1 || true`),
+  'the nightly backup, by its unit': () =>
+    machine.run('systemctl start portal-backup && ls /var/backups/portal/portal-*.tar && portal check | grep 백업'),
+  'a renewed certificate is served': () =>
+    machine.run(`
+      mkdir /root/renewed && cd /root/renewed
+      openssl req -x509 -newkey rsa:2048 -nodes -days 60 -subj /CN=renewed -keyout privkey.pem -out fullchain.pem 2>/dev/null
+      RENEWED_LINEAGE=/root/renewed portal-certificate && sleep 2 && cd /root/portal
+      openssl s_client -connect portal.example.com:443 </dev/null 2>/dev/null | grep 'CN = renewed\\|CN=renewed'`),
+});
+
+const timed = async (sentence, perform) => {
+  const since = Date.now();
+  const output = await perform();
+  const [last = ''] = String(output ?? '')
+    .trim()
+    .split(/[\r\n]+/)
+    .slice(-1);
+  console.log(
+    `ok   ${sentence} (${((Date.now() - since) / 1000).toFixed(1)} s)${last === '' ? '' : `\n     ${last.slice(0, 120)}`}`,
   );
+};
 
-/** Starts a process of the unit. `stop` ends it and returns its code. */
-const startUnit = async (root, env) => {
-  const port = await freePort();
-  const EXEC_START = lineOfUnit(root, 'portal@.service', 'ExecStart', String(port));
-  const child = spawn(process.execPath, ['-e', HOLDER], {
-    env: { PATH: process.env.PATH, ...env, PORT: String(port), LISTEN_FDS: '1', EXEC_START },
-    cwd: join(root, 'opt/portal'),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...account,
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text;
-    });
+/** Does the steps of a section of the page, word for word. */
+const followPage = async (machine, heading, hasNode) => {
+  for (const step of readSteps(heading)) {
+    const lines = chosenBlocks(step, hasNode).map(fillIn).join('\n');
+    if (lines === '') continue;
+    const input = lines.includes('create-admin') ? `${PASSWORD}\n` : '';
+    await timed(`${heading} ${step.number}. ${step.sentence}`, () =>
+      machine.run(lines, { outside: OUTSIDE.test(lines), input }),
+    );
   }
-  const ended = new Promise((done) => child.once('close', done));
-  const url = `http://127.0.0.1:${port}`;
-  await waitUntil(`a process of the unit serves: ${output}`, () => isReady(url)).catch((error) => {
-    throw new Error(`${error.message}\n${output}`);
-  });
-  const stop = () => {
-    process.kill(Number(/^process (\d+)$/m.exec(output)?.[1]), 'SIGTERM');
-    return ended;
-  };
-  return { url, stop };
 };
 
-/** The two accounts of the database, as the page of operations makes them. */
-const makeDatabase = async (server) => {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    // The server of the trial has a role 'portal' of its own.
-    await client.query(`create role portal_owner login password 'owner'`);
-    await client.query(`create role portal_serving login password 'serving'`);
-    await client.query('create database portal owner portal_owner');
-  } finally {
-    await client.end();
-  }
-  const urlOf = (username, password) =>
-    Object.assign(new URL(server), { username, password, pathname: '/portal' }).toString();
-  return { DATABASE_URL: urlOf('portal_serving', 'serving'), MIGRATE_DATABASE_URL: urlOf('portal_owner', 'owner') };
-};
-
-/** Fills in the lines of the settings that only the operator knows. */
-const fillIn = (root, changes) => {
-  const path = join(root, 'etc/portal/portal.env');
-  const text = Object.entries(changes).reduce(
-    (lines, [name, value]) => lines.replace(new RegExp(`^${name}=.*$`, 'm'), () => `${name}=${value}`),
-    readFileSync(path, 'utf8'),
-  );
-  writeFileSync(path, text);
-};
-
-const ownBy = (root, folders) => {
-  if (account.uid === undefined) return;
-  for (const folder of folders) chownSync(join(root, folder), account.uid, account.gid);
-};
-
-/** Everything from a clone to a second process and a backup. Each step is a line of the page of operations. */
-const stepsOf = (work, postgres) => {
-  const [clone, release, root] = ['clone', 'release', 'machine'].map((name) => join(work, name));
-  const state = { env: {}, running: [] };
-  const command = (...args) =>
-    run(process.execPath, [join(root, 'opt/portal/packages/server/dist/portal.js'), ...args], {
-      env: { PATH: process.env.PATH, ...state.env, ADMIN_PASSWORD: PASSWORD },
-      cwd: join(root, 'opt/portal'),
-      ...account,
-    });
-  const start = async () => {
-    const unit = await startUnit(root, state.env);
-    state.running.push(unit);
-  };
-  const steps = {
-    'git clone': () => run('git', ['clone', '--quiet', ROOT, clone]),
-    'npm run release': async () => {
-      const output = await run('npm', ['run', '--silent', 'release', '--', release], { cwd: clone });
-      console.log(`     ${output.trim().split('\n').at(-1)}`);
-    },
-    'install.sh': () => run('sh', [join(clone, 'deploy/systemd/install.sh'), release, root]),
-    'the two accounts and the database': async () => fillIn(root, await makeDatabase(postgres.url)),
-    'the settings': () => {
-      fillIn(root, { PORTAL_ORIGIN: 'https://portal.example.com', COMPANY_NAME: '새출발' });
-      ownBy(root, ['var/lib/portal', 'var/lib/portal/tmp', 'var/backups/portal']);
-      state.env = readSettings(root);
-    },
-    'portal create-admin': () => command('create-admin', 'boss', '홍길동'),
-    'the first process on its socket, as a user that owns nothing': start,
-    'the second process': start,
-    'the nightly backup, by the line of its unit': async () => {
-      const [program, ...args] = lineOfUnit(root, 'portal-backup.service', 'ExecStart').split(' ');
-      const folder = join(root, 'var/backups/portal');
-      const PORTAL = `${process.execPath} ${join(root, 'opt/portal/packages/server/dist/portal.js')}`;
-      await run(program, args, {
-        env: { PATH: process.env.PATH, ...state.env, BACKUP_DIR: folder, PORTAL },
-        cwd: join(root, 'opt/portal'),
-        ...account,
-      });
-      if (!readdirSync(folder).some((name) => name.endsWith('.tar'))) throw new Error('no backup was made');
-    },
-    'portal check: nothing says stop': () => command('check'),
-    'both processes end with 0': async () => {
-      const codes = await Promise.all(state.running.map(({ stop }) => stop()));
-      if (codes.some((code) => code !== 0)) throw new Error(`ended with ${codes}`);
-    },
-  };
-  return Object.entries(steps);
-};
-
-/** Does everything from a clone to a second process and a backup on this machine, below a temporary folder. */
-const tryEmptyMachine = async () => {
-  const work = mkdtempSync(join(tmpdir(), 'portal-machine-'));
-  chmodSync(work, 0o755);
-  const postgres = await startPostgres();
+/** Follows the page of operations on a machine of its own. It ends with a signed-in page, a backup and an upgrade. */
+const tryEmptyMachine = async (lower) => {
   const begun = Date.now();
-  let passed = 0;
+  const machine = await bootMachine(lower);
   try {
-    for (const [sentence, perform] of stepsOf(work, postgres)) {
-      const since = Date.now();
-      await perform();
-      passed += 1;
-      console.log(`ok   ${passed}. ${sentence} (${((Date.now() - since) / 1000).toFixed(1)} s)`);
-    }
-    console.log(`${passed} steps in ${((Date.now() - begun) / 60_000).toFixed(1)} minutes`);
+    const hasNode = await machine.run('command -v node').then(
+      () => true,
+      () => false,
+    );
+    console.log(`     ${(await machine.run('. /etc/os-release && echo "$PRETTY_NAME"')).trim()}`);
+    await followPage(machine, '처음 시작', hasNode);
+    for (const [sentence, perform] of Object.entries(moreTries(machine))) await timed(sentence, perform);
+    await followPage(machine, '업그레이드', hasNode);
+    await timed('two versions stand side by side', () =>
+      machine.run(
+        `ls -d /opt/portal/[0-9]* | wc -l | grep -x 2 && readlink /opt/portal/current && curl -kfs ${ORIGIN}/login -o /dev/null`,
+      ),
+    );
+    console.log(`${((Date.now() - begun) / 60_000).toFixed(1)} minutes`);
   } finally {
-    await postgres.stop();
-    rmSync(work, { recursive: true, force: true });
+    await machine.stop();
   }
 };
 
-/** Tries it, or prints what failed and ends the process. */
-export const tryOrExit = () =>
-  tryEmptyMachine().then(
-    () => process.exit(0),
-    (error) => {
-      console.error(`FAIL ${error.stack}`);
-      process.exit(1);
-    },
-  );
+/** Why it cannot be tried here, or undefined. */
+const obstacle = (lower) => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it needs Linux and root';
+  const missing = ['unshare', 'nsenter', 'git'].filter((name) => onPath(name) === null);
+  if (missing.length > 0) return `it needs ${missing.join(', ')}`;
+  return existsSync(join(lower, 'usr/lib/systemd/systemd')) ? undefined : `${lower} is no system with systemd`;
+};
+
+/** Tries it on a copy of this machine, or of the system in a folder. Prints what failed and ends the process. */
+export const tryOrExit = async (folder = '/') => {
+  const lower = resolve(folder);
+  const reason = obstacle(lower);
+  try {
+    if (reason !== undefined) throw new Error(`${ROOT}: ${reason}`);
+    await tryEmptyMachine(lower);
+    process.exit(0);
+  } catch (error) {
+    console.error(`FAIL ${error.stack}`);
+    process.exit(1);
+  }
+};

@@ -25,6 +25,7 @@ import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { copyCalls } from './areas/outsourced-projects/copy-calls.ts';
 import { overviewCalls } from './areas/overview/calls.ts';
+import { passwordLinkCalls } from './areas/password-links/calls.ts';
 import { pushCalls } from './areas/push/calls.ts';
 import { receiptCalls } from './areas/receipts/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
@@ -60,6 +61,7 @@ export const areaCalls = {
   outbox: outboxCalls,
   push: pushCalls,
   mail: mailCalls,
+  passwordLinks: passwordLinkCalls,
   comments: commentCalls,
   lookups: lookupCalls,
   outsourcedProjects: outsourcedProjectCalls,

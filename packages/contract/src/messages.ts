@@ -15,6 +15,7 @@ import { managerMessages, managerRefusals } from './areas/managers/messages.ts';
 import { noticeMessages } from './areas/notices/messages.ts';
 import { notifyMessages, notifyRefusals } from './areas/notify/messages.ts';
 import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
+import { passwordLinkMessages, passwordLinkRefusals } from './areas/password-links/messages.ts';
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
 import { pushMessages, pushRefusals } from './areas/push/messages.ts';
 import { receiptMessages, receiptRefusals } from './areas/receipts/messages.ts';
@@ -37,6 +38,7 @@ export const REFUSALS = {
   ...projectRefusals,
   ...outsourcedRefusals,
   ...mailRefusals,
+  ...passwordLinkRefusals,
   ...notifyRefusals,
   ...pushRefusals,
   ...internalRefusals,
@@ -79,6 +81,7 @@ const sentences = {
   ...calendarMessages,
   ...alarmMessages,
   ...mailMessages,
+  ...passwordLinkMessages,
   ...notifyMessages,
   ...pushMessages,
   ...settlementMessages,

@@ -22,8 +22,8 @@ export const USER_KINDS = {
   winner: { name: 'contractor whose company won', actor: contractor },
   contractor: { name: 'other contractor', actor: contractor },
   retired: { name: 'contractor of a retired company', actor: { ...contractor, companyActive: false } },
-  staff: { name: 'staff without the employee menus', actor: { ...staff, permission: 'F' } },
-  keeper: { name: 'staff with the employee menus', actor: { ...staff, permission: 'F' } },
+  staff: { name: 'staff without the menus that calls need', actor: { ...staff, permission: 'F' } },
+  keeper: { name: 'staff with these menus', actor: { ...staff, permission: 'F' } },
   manager: { name: 'the same with permission M', actor: { ...staff, permission: 'M' } },
 } as const satisfies Record<string, { name: string; actor: Actor | null }>;
 
@@ -52,6 +52,7 @@ const byList: readonly Narrowing[] = [
   { when: 'of the contractors list', only: [...STAFF, ...CONTRACTORS], spec: 'D-310' },
   { when: 'of the staff list', only: STAFF, spec: 'D-310' },
   { when: 'of employees', only: ['keeper', 'manager'], spec: 'D-310' },
+  { when: 'of settlements', only: ['keeper', 'manager'], spec: 'D-310' },
   { when: 'of the access log', only: ['manager'], spec: 'D-310' },
 ];
 
@@ -108,15 +109,18 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
   '/api/User/all-user-status-count': ofEmployees,
   '/api/User/user-add': ofEmployees,
   '/api/User/user-info': ofEmployees,
+  '/api/User/user-number-read': always(['manager'], 'D-107'),
+  '/api/User/password-link-add': [
+    { when: 'of an employee', only: ['keeper', 'manager'], spec: 'D-504' },
+    { when: 'of a contractor', only: ['keeper', 'manager'], spec: 'D-503' },
+  ],
   '/api/User/user-edit': ofEmployees,
+  '/api/User/user-holding-list': ofEmployees,
+  '/api/User/user-hand-over': ofEmployees,
   '/api/User/user-del': ofEmployees,
   '/api/User/user-photo-image-upload': ofEmployees,
   '/api/User/user-attach-files-upload': ofEmployees,
   '/api/User/download-file': ofEmployees,
-  '/api/Department/depart-add': ofEmployees,
-  '/api/Department/depart-edit': ofEmployees,
-  '/api/Department/depart-move': ofEmployees,
-  '/api/Department/depart-del': ofEmployees,
 };
 
 /**
@@ -142,13 +146,14 @@ const mayCall = ({ may }: Call, kind: UserKind): boolean => {
 export const PERMISSIONS: readonly Permission[] = allCalls.flatMap((call) => {
   const address = addressOf(call);
   const may = ALL_KINDS.filter((kind) => mayCall(call, kind));
-  const narrowings = NARROWED[address] ?? always(may, '');
+  const narrowings = NARROWED[address] ?? always(may, call.menus ? [...call.spec, 'D-23'].join(', ') : '');
+  const lacksMenu = (kind: UserKind): boolean => call.menus !== undefined && kind === 'staff';
   return narrowings.map(({ when, only, spec }) => ({
     call,
     address,
     when,
     spec,
     may,
-    allowed: may.filter((kind) => only.includes(kind)),
+    allowed: may.filter((kind) => only.includes(kind) && !lacksMenu(kind)),
   }));
 });

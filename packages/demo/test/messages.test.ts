@@ -41,7 +41,7 @@ async function everythingHappens(ctx: Ctx, urgent: boolean): Promise<void> {
   const { db } = ctx;
   const event = (key: NotifyKey, of: object) =>
     insertEvent(db, { key, urgent, occasion: null, created_at: ctx.now(), ...NOTHING, ...of });
-  const { rows: projects } = await sql<{ id: number; status: string; company: number; line: number | null }>`
+  const { rows: projects } = await sql<{ id: number; status: string; company: number | null; line: number | null }>`
     select id, status, choice_company_id as company, (
       select max(id) from comment where board = 'project' and post_id = p.id::text and automatic) as line
     from (select *, row_number() over (partition by status order by id desc) as place
@@ -56,6 +56,8 @@ async function everythingHappens(ctx: Ctx, urgent: boolean): Promise<void> {
   }
   const notices = await db.selectFrom('notice').select('id').where('board', '=', 'C').limit(PER_STATE).execute();
   for (const { id } of notices) for (const key of keysFor('contractors')) await event(key, { notice_id: id });
+  const companies = [...new Set(projects.flatMap(({ company }) => (company === null ? [] : [company])))];
+  for (const company_id of companies) for (const key of keysFor('company')) await event(key, { company_id });
   await staffAreTold(ctx, event);
 }
 

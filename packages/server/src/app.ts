@@ -10,8 +10,9 @@ import { findActor } from './areas/auth/public/sessions.ts';
 import { serveFeeds } from './areas/calendar/serve-feeds.ts';
 import { measureStorage } from './areas/files/public/stored-files.ts';
 import { serveOffAddresses } from './areas/mail/serve-off.ts';
+import { refuseClosedCall } from './areas/menu/public/grants.ts';
 import { readMessageState } from './areas/notify/public/message-state.ts';
-import { readJobMoments, readLastBackup } from './areas/system/public/last-runs.ts';
+import { readFailedBackup, readJobMoments, readLastBackup } from './areas/system/public/last-runs.ts';
 import { requireRecentJobs, requireRightClock } from './areas/system/public/require-order.ts';
 import { ROOM_CHANNEL, roomAudience } from './areas/workspace/public/room-events.ts';
 import { largestRoom } from './areas/workspace-entries/public/room-bytes.ts';
@@ -20,7 +21,7 @@ import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import type { Listen } from './db/listen-notify.ts';
 import { takeAllowance } from './db/rate-limits.ts';
-import { checkPortalSpace, requireDiskSpace } from './disk-space.ts';
+import { checkPortalSpace, checkSignInSpace, requireDiskSpace } from './disk-space.ts';
 import type { CallEnvironment } from './http/answer-call.ts';
 import { bindCalls } from './http/bind-calls.ts';
 import { limitBodyTime, readJsonBodies } from './http/body-parsers.ts';
@@ -34,7 +35,7 @@ import { guardCalls, isPageRequest } from './http/guard.ts';
 import { serveHealth } from './http/health.ts';
 import { limitLargeBodies } from './http/large-bodies.ts';
 import { readUploads } from './http/multipart.ts';
-import { refuseForeignHosts } from './http/origin.ts';
+import { refuseForeignHosts, refuseTwoHosts } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
 import type { PoolCounts } from './http/process-metrics.ts';
 import { watchProxy } from './http/proxy-watch.ts';
@@ -84,7 +85,11 @@ const runningSources = ({ ctx, config, databaseFolder, ping, isLeaving, pool }: 
   isLeaving: isLeaving ?? (() => false),
   observed: ctx.observed,
   pool,
-  readRuns: async () => ({ jobs: await readJobMoments(ctx), backup: await readLastBackup(ctx) }),
+  readRuns: async () => ({
+    jobs: await readJobMoments(ctx),
+    backup: await readLastBackup(ctx),
+    backupFailed: (await readFailedBackup(ctx)) !== undefined,
+  }),
   readMessages: () => readMessageState(ctx),
 });
 
@@ -139,6 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readClientAddress(app);
   logRequests(app);
   closeConnectionsOnShutdown(app);
+  refuseTwoHosts(app);
   refuseForeignHosts(app, config.allowedHosts);
   secureHeaders(app, config.production);
   await app.register(cookie);
@@ -148,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitLargeBodies(app);
   disconnectSlowReaders(app);
   const requireSpace = checkPortalSpace(config.dataDir, options.databaseFolder);
+  const requireSignInSpace = checkSignInSpace(options.databaseFolder);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), requireSpace);
   const findCaller = (request: FastifyRequest) => findActor(ctx, session.read(request), request.ip);
   guardCalls(app, { findActor: findCaller, takeAllowance: (...args) => takeAllowance(ctx.db, ...args) });
@@ -171,7 +178,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ctx,
     envelope: config.envelope,
     checksAnswers: !config.production,
-    requireSpace: () => requireSpace(),
+    requireSpace: { write: requireSpace, own: requireSignInSpace, noted: requireSignInSpace },
+    requireMenu: refuseClosedCall,
     readUpload,
     admissions: uploadAdmissions,
     signInContext: signInContextOf(session, stepCookie(config.production)),

@@ -18,12 +18,14 @@ import { departmentRoutes } from './areas/departments/routes.ts';
 import { departmentSheets } from './areas/departments/sheets.ts';
 import { employeeTarget } from './areas/employees/comment-target.ts';
 import { employeeAdmission, purgeEmployeeFiles } from './areas/employees/files.ts';
+import { retireLeavers } from './areas/employees/leaving.ts';
 import { employeeRetention } from './areas/employees/retention.ts';
 import { employeeRoutes } from './areas/employees/routes.ts';
 import { employeeSheets } from './areas/employees/sheets.ts';
 import { excelRoutes } from './areas/excel/routes.ts';
 import { reportOrphans, sweepStore } from './areas/files/public/orphans.ts';
 import { internalTarget } from './areas/internal-projects/comment-target.ts';
+import { deletedProjects as deletedInternal } from './areas/internal-projects/deleted-projects.ts';
 import { internalRetention } from './areas/internal-projects/retention.ts';
 import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
 import { internalSearch } from './areas/internal-projects/search-records.ts';
@@ -40,6 +42,7 @@ import { managerSheets } from './areas/managers/sheets.ts';
 import { menuRoutes } from './areas/menu/routes.ts';
 import { noticeTarget } from './areas/notices/comment-target.ts';
 import { purgeNoticeFiles } from './areas/notices/files.ts';
+import { deletedNotices } from './areas/notices/restore.ts';
 import { mizeNoticeRoutes, noticeRoutes, sharedNoticeRoutes } from './areas/notices/routes.ts';
 import { editAdmission } from './areas/notices/save-notice.ts';
 import { noticeSearch } from './areas/notices/search-records.ts';
@@ -52,6 +55,7 @@ import { createTimedEvents } from './areas/notify/timed-messages.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
+import { deletedProjects as deletedOutsourced } from './areas/outsourced-projects/deleted-projects.ts';
 import { resend } from './areas/outsourced-projects/deliveries.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { projectRetention } from './areas/outsourced-projects/retention.ts';
@@ -65,6 +69,8 @@ import {
 import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts';
 import { outsourcedSheets } from './areas/outsourced-projects/sheets.ts';
 import { overviewRoutes } from './areas/overview/routes.ts';
+import { passwordLinkRoutes } from './areas/password-links/routes.ts';
+import { purgeLinks } from './areas/password-links/use-link.ts';
 import { peopleSearch } from './areas/people/search-records.ts';
 import { forgetDevice } from './areas/push/public/forget-devices.ts';
 import { purgeDevices } from './areas/push/purge-devices.ts';
@@ -73,6 +79,7 @@ import { receiptRoutes } from './areas/receipts/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
 import { referenceSheets } from './areas/reference/sheets.ts';
 import { blankExpired } from './areas/retention/blank-expired.ts';
+import type { DeletedTargets } from './areas/retention/public/deleted-target.ts';
 import type { RetentionTargets } from './areas/retention/public/target.ts';
 import { retentionRoutes } from './areas/retention/routes.ts';
 import { retentionSheets } from './areas/retention/sheets.ts';
@@ -126,6 +133,13 @@ const retentionTargets: RetentionTargets = {
   managers: managerRetention,
 };
 
+/** How deleted records of each kind are listed and brought back. */
+const deletedTargets: DeletedTargets = {
+  outsourced: deletedOutsourced,
+  internal: deletedInternal,
+  notice: deletedNotices,
+};
+
 /** Whatever '찾기' finds, for the rebuild of its index. */
 export const searchSources: readonly SearchSource[] = [
   ...peopleSearch,
@@ -150,7 +164,7 @@ const sheets = [
   ...notifySheets,
   ...referenceSheets,
   ...auditSheets,
-  ...retentionSheets(retentionTargets),
+  ...retentionSheets(retentionTargets, deletedTargets),
 ];
 
 type AreaCalls = typeof areaCalls;
@@ -168,6 +182,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   outbox: outboxRoutes(resend),
   push: pushRoutes,
   mail: mailRoutes,
+  passwordLinks: passwordLinkRoutes,
   comments: commentRoutes(commentTargets),
   lookups: lookupRoutes,
   outsourcedProjects: outsourcedProjectRoutes,
@@ -182,7 +197,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   employees: employeeRoutes,
   departments: departmentRoutes,
   audit: auditRoutes,
-  retention: retentionRoutes(retentionTargets),
+  retention: retentionRoutes(retentionTargets, deletedTargets),
   system: systemRoutes,
   reference: referenceRoutes,
   today: todayRoutes,
@@ -211,6 +226,7 @@ export const localCleanUps = { sweepStore };
 
 /** Jobs that cannot wait for the hourly run. Each finds out itself whether there is work and which process does it. */
 export const frequentJobs = {
+  retireLeavers,
   raiseReminders,
   createTimedEvents,
   readTalkResults: readTalkResultsDue,
@@ -228,6 +244,7 @@ export const claimedCleanUps = {
   purgeDevices,
   purgeTalkGroups,
   purgeAddresses,
+  purgeLinks,
   purgePhotos,
   purgeTalkPhotos,
   purgeSitePhotos,

@@ -5,6 +5,8 @@ import { refuse } from './refuse.ts';
 const MEBIBYTE = 1024 * 1024;
 /** The embedded database stops when it has no space for its log, and then reading fails too. */
 const DATABASE_RESERVE = 48 * MEBIBYTE;
+/** What is left for sign-ins and readings: they write little, and their log was made before. */
+const SIGN_IN_RESERVE = MEBIBYTE;
 /** Space that stays free where the data folder has files only. */
 const FILES_RESERVE = MEBIBYTE;
 /** A reading of the free space is reused for this time. */
@@ -70,3 +72,10 @@ export function checkPortalSpace(dataDir: string, databaseFolder: string | undef
     await forFiles?.(bytes);
   };
 }
+
+/**
+ * The check of calls that write little: a sign-in, and the line that says who read what. With a full disk
+ * users must get in and go on reading (D-566). Without an embedded database nothing of them is written here.
+ */
+export const checkSignInSpace = (databaseFolder: string | undefined): (() => Promise<void>) =>
+  databaseFolder === undefined ? async () => {} : makeDiskSpaceCheck(databaseFolder, SIGN_IN_RESERVE);

@@ -27,11 +27,28 @@ function listenProblemOf(error: Error): string | undefined {
   return isListen ? LISTEN_PROBLEMS[code]?.(at.filter((part) => part !== '').join(':')) : undefined;
 }
 
+/** Errors of files that an operator can mend, by error code. */
+const FILE_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOSPC: '디스크에 자리가 모자랍니다. 자리를 만들고 다시 실행해주세요.',
+  EDQUOT: '디스크의 할당량이 모자랍니다. 자리를 만들고 다시 실행해주세요.',
+  EROFS: '읽기 전용으로 연결된 디스크입니다.',
+  EIO: '디스크를 읽거나 쓸 수 없습니다. 디스크를 확인해주세요.',
+  EACCES: '이 계정으로 읽거나 쓸 수 없습니다. 폴더의 소유자와 권한을 확인해주세요.',
+  EPERM: '이 계정으로 할 수 없습니다. 폴더의 소유자와 권한을 확인해주세요.',
+};
+
+/** The sentence for a file that cannot be read or written, or undefined for another error. */
+function fileProblemOf(error: Error): string | undefined {
+  const problem = fieldOf(error, 'syscall') === '' ? undefined : FILE_PROBLEMS[fieldOf(error, 'code')];
+  const path = fieldOf(error, 'path');
+  return problem === undefined ? undefined : `${problem}${path === '' ? '' : ` ${path}`} (${fieldOf(error, 'code')})`;
+}
+
 /** The message for errors that the operator can fix, the stack trace for all others. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (OPERATOR_ERRORS.some((kind) => error instanceof kind)) return error.message;
-  return listenProblemOf(error) ?? error.stack ?? error.message;
+  return listenProblemOf(error) ?? fileProblemOf(error) ?? error.stack ?? error.message;
 }
 
 /** Ends the process with the reason on stderr. */

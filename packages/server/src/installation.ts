@@ -27,6 +27,9 @@ export const installationOf = (config: PlaceSettings, databaseFolder: string | u
   origin: config.secondFactor.origin,
 });
 
+/** Since when nothing leaves by a way, when it was tried last, and the reason that the service gave. */
+export type SendFailure = { since: string; at: string; reason: string };
+
 /** What one process noticed since it started. It is gone when the process ends. */
 export type Observed = {
   /** Addresses that sent X-Forwarded-For without being trusted, a few of them. */
@@ -35,6 +38,8 @@ export type Observed = {
   sawProxy: boolean;
   /** Stored files without a row, of the last count in this process. */
   orphans: number | undefined;
+  /** Ways by which nothing leaves at present: since when, and the reason that the service gave. */
+  failingWays: Map<string, SendFailure>;
   /** Failures by name of the job. */
   jobFailures: Map<string, number>;
   /** Open streams of live events. */
@@ -48,7 +53,33 @@ export const noObservations = (): Observed => ({
   forwardedFrom: new Set(),
   sawProxy: false,
   orphans: undefined,
+  failingWays: new Map(),
   jobFailures: new Map(),
   liveStreams: 0,
   refusals: new Map(),
+});
+
+/** What a process tells the others of what it noticed (D-565). */
+export type Noticed = {
+  forwardedFrom: string[];
+  sawProxy: boolean;
+  jobFailures: [string, number][];
+  failingWays: [string, SendFailure][];
+};
+
+/** What other processes are told. */
+export const noticedBy = ({ forwardedFrom, sawProxy, jobFailures, failingWays }: Observed): Noticed => ({
+  forwardedFrom: [...forwardedFrom],
+  sawProxy,
+  jobFailures: [...jobFailures],
+  failingWays: [...failingWays],
+});
+
+/** What this process and others noticed together. The process itself is among the others, so nothing is added up. */
+export const togetherWith = (own: Observed, others: readonly Partial<Noticed>[]): Observed => ({
+  ...own,
+  forwardedFrom: new Set([...own.forwardedFrom, ...others.flatMap(({ forwardedFrom = [] }) => forwardedFrom)]),
+  sawProxy: own.sawProxy || others.some(({ sawProxy }) => sawProxy === true),
+  jobFailures: new Map([...others.flatMap(({ jobFailures = [] }) => jobFailures), ...own.jobFailures]),
+  failingWays: new Map([...others.flatMap(({ failingWays = [] }) => failingWays), ...own.failingWays]),
 });

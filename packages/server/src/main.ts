@@ -18,6 +18,7 @@ import { startFrequentJobs } from './jobs/frequent.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
 import { startOutbox } from './jobs/outbox.ts';
 import { refuseUnreadableKeys } from './key-order.ts';
+import { listenWhenFree } from './listen-when-free.ts';
 import { openPortal } from './open-portal.ts';
 import { passedSocket } from './passed-socket.ts';
 import { printStartMessage } from './start-message.ts';
@@ -60,7 +61,7 @@ async function logSystemLines(ctx: Ctx): Promise<void> {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null, timestamp: logTime }, logStream());
-  const { ctx, database, databaseFolder, ping } = await openPortal(config, log, {
+  const { ctx, database, databaseFolder, ping, leave } = await openPortal(config, log, {
     withoutBackup: process.argv.includes(WITHOUT_BACKUP),
     beforeMigrating: (db) => refuseWritableLogs(config, { db, log }),
   });
@@ -90,13 +91,14 @@ async function start(): Promise<void> {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
+      leave();
       stop().catch(exitWith);
     });
   }
 
   const fd = passedSocket(process.env);
   const place = fd === undefined ? { port: config.port, host: config.host } : { fd, host: config.host };
-  const address = await app.listen(place);
+  const address = await listenWhenFree(() => app.listen(place), place, ctx.log);
   printStartMessage(address, config.demo);
   await logSystemLines(ctx);
 }

@@ -6,8 +6,9 @@ import { searchSources } from './areas.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Ctx } from './context.ts';
 import { prepareDataDir } from './data-folder.ts';
-import { type OpenDatabase, openPostgres } from './db/connect.ts';
+import { DatabaseError, type OpenDatabase, openPostgres } from './db/connect.ts';
 import { findDatabase } from './db/find-database.ts';
+import { findDatabaseProblem, findOtherDatabase } from './db/foreign-database.ts';
 import { migrateOnStart } from './db/migrate-on-start.ts';
 import { makeContext } from './make-context.ts';
 
@@ -16,10 +17,20 @@ export type Portal = {
   ctx: Ctx;
   database: OpenDatabase;
   databaseFolder: string | undefined;
+  /** Tells a start that waits for the data folder that this process is about to end. */
+  leave: () => void;
   /** The address of the database without a pooler. */
   directUrl: string;
   ping: () => Promise<void>;
 };
+
+/** The settings must lead to one database that can be the portal's, before anything is written (D-563). */
+async function refuseWrongDatabase(config: Config, database: OpenDatabase): Promise<void> {
+  const problem = (await findOtherDatabase(config)) ?? (await findDatabaseProblem(database));
+  if (problem === undefined) return;
+  await database.close();
+  throw new DatabaseError(problem);
+}
 
 /** A process whose keys do not open what is stored does not start: it would fail later, call by call (D-370). */
 async function refuseWrongKeys(ctx: Ctx): Promise<void> {
@@ -46,6 +57,7 @@ export async function openPortal(config: Config, log: Ctx['log'], options: OpenO
   const { mayJoin = false, withoutBackup = false, beforeMigrating } = options;
   const location = await findDatabase(config, log, mayJoin);
   const database = await openPostgres(location.url, log, { directUrl: location.directUrl, prepared });
+  await refuseWrongDatabase(config, database);
   await beforeMigrating?.(database.db);
   // Past the pooler: the lock of the migrator belongs to a connection, and a pooler would give it to others.
   const target = { databaseUrl: location.directUrl, migrateUrl, production, withoutBackup };
@@ -64,6 +76,7 @@ export async function openPortal(config: Config, log: Ctx['log'], options: OpenO
     ctx,
     database: { ...database, close },
     databaseFolder: location.folder,
+    leave: location.leave,
     directUrl: location.directUrl,
     ping,
   };

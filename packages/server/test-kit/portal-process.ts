@@ -10,7 +10,10 @@ import { fileURLToPath } from 'node:url';
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 /** The arguments of Node for a built entry of the server, as the start script and the container use them. */
-const entryOf = (name: string): string[] => ['--enable-source-maps', inRoot(`packages/server/dist/${name}.js`)];
+const entryOf = (name: string, folder = inRoot('')): string[] => [
+  '--enable-source-maps',
+  join(folder, `packages/server/dist/${name}.js`),
+];
 /** Time limit of a start. The machine may be busy. */
 const READY_MS = 180_000;
 const MAX_OUTPUT = 20_000;
@@ -42,6 +45,8 @@ export type PortalOptions = {
   env?: Record<string, string>;
   /** A program that runs the portal, with its arguments, such as unshare. */
   wrapper?: readonly string[];
+  /** The folder of another version of the portal. */
+  folder?: string;
 };
 
 let built: Promise<void> | undefined;
@@ -93,7 +98,11 @@ export async function spawnPortal(options: PortalOptions = {}): Promise<PortalPr
   await built;
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await makeDataDir());
-  const [program = process.execPath, ...args] = [...(options.wrapper ?? []), process.execPath, ...entryOf('main')];
+  const [program = process.execPath, ...args] = [
+    ...(options.wrapper ?? []),
+    process.execPath,
+    ...entryOf('main', options.folder),
+  ];
   const child = spawn(program, args, {
     env: {
       ...inheritedEnv(),

@@ -1,8 +1,8 @@
 import './offline.css';
 import { UserType } from '@portal/contract/core/actor';
-import { initColors } from '../src/lib/color-scheme.ts';
-import { connectedAt } from '../src/lib/connected-at.ts';
-import { listDrafts } from '../src/lib/device-drafts.ts';
+import { initColors } from '../src/lib/device/color-scheme.ts';
+import { connectedAt } from '../src/lib/device/connected-at.ts';
+import { listDrafts } from '../src/lib/device/device-drafts.ts';
 import { storedSession } from '../src/lib/session.ts';
 import { readSite } from '../src/lib/site.ts';
 import { momentText } from '../src/ui/text/moment-text.ts';

@@ -11,8 +11,8 @@ import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { watchInstall } from './app/install/install-event.ts';
 import { router } from './app/router.ts';
-import { initColors } from './lib/color-scheme.ts';
-import { watchMissingFiles } from './lib/stored-page.ts';
+import { initColors } from './lib/device/color-scheme.ts';
+import { watchMissingFiles } from './lib/device/stored-page.ts';
 import portalSans from './styles/portal-sans.woff2?url';
 
 // Before the first paint.

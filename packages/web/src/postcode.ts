@@ -1,4 +1,4 @@
-import type { PostcodeMessage } from './ui/fields/postcode-message.ts';
+import type { PostcodeMessage } from './ui/fields/address/postcode-message.ts';
 import './postcode.css';
 
 const VENDOR_SCRIPT = 'https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js';

@@ -1,9 +1,11 @@
 import { departmentChecks } from '../areas/departments/forms.ts';
-import { employeeAddChecks, employeeEditChecks } from '../areas/employees/forms.ts';
+import { employeeAddChecks, employeeEditChecks, numberReasonChecks } from '../areas/employees/forms.ts';
+import { handOverChecks } from '../areas/employees/leaving.ts';
 import { mailChecks } from '../areas/mail/policy.ts';
 import { managerItems } from '../areas/managers/changes.ts';
 import { managerAddChecks, managerEditChecks } from '../areas/managers/forms.ts';
 import { resendChecks } from '../areas/notify/deliveries.ts';
+import { linkReasonChecks } from '../areas/password-links/forms.ts';
 import { ATTACHED, type RulesByPath, STORED } from './rule.ts';
 
 const ACCOUNT = ['DUPLICATE_ID', 'DUPLICATE_PHONE', 'WEAK_PASSWORD'] as const;
@@ -25,6 +27,10 @@ export const peopleRules: RulesByPath = {
     items: managerItems,
     refusals: [...ACCOUNT, 'RETENTION_OVER'],
   },
+  'User/password-link-add': {
+    checks: linkReasonChecks,
+    refusals: ['BAD_STATE', 'RETENTION_OVER', ...GUARDED],
+  },
   'Manager/manager-delete': { refusals: ['RETENTION_OVER'] },
   'Manager/manager-no-delete': { refusals: ['RETENTION_OVER'] },
   'Notify/outbox-resend': {
@@ -38,7 +44,9 @@ export const peopleRules: RulesByPath = {
     checks: employeeEditChecks,
     refusals: [...ACCOUNT, ...GUARDED, ...LAST, 'FILE_EXISTS', 'RETENTION_OVER'],
   },
+  'User/user-number-read': { checks: numberReasonChecks, refusals: ['TOO_MANY_REQUESTS'] },
   'User/user-duty-edit': { refusals: ['RETENTION_OVER'] },
+  'User/user-hand-over': { checks: handOverChecks, refusals: GUARDED },
   'User/user-del': { refusals: ['SELF_DELETE', 'LAST_ADMIN', ...GUARDED] },
   'User/user-photo-image-upload': { refusals: STORED },
   'User/user-attach-files-upload': { refusals: ATTACHED },
@@ -46,6 +54,6 @@ export const peopleRules: RulesByPath = {
   'Department/depart-edit': { checks: departmentChecks, refusals: ['BAD_STATE', ...GUARDED, ...LAST] },
   'Department/depart-move': { refusals: ['BAD_STATE'] },
   'Department/depart-del': { refusals: ['DEPT_IN_USE', 'BAD_STATE'] },
-  'Notify/push-device-add': { refusals: ['PUSH_OFF', 'PUSH_SERVICE'] },
+  'Notify/push-device-add': { refusals: ['PUSH_OFF', 'PUSH_SERVICE', 'PUSH_OTHER'] },
   'Notify/push-device-test': { refusals: ['PUSH_OFF', 'PUSH_FAILED', 'PUSH_GONE'] },
 };

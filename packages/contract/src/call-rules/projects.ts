@@ -1,6 +1,7 @@
 import { internalItems } from '../areas/internal-projects/changes.ts';
 import { internalEditChecks, internalRegisterChecks } from '../areas/internal-projects/forms.ts';
-import { INTERNAL_STATUSES, internalMachine } from '../areas/internal-projects/status.ts';
+import { internalMachine } from '../areas/internal-projects/machine.ts';
+import { INTERNAL_STATUSES } from '../areas/internal-projects/status.ts';
 import { resendChecks } from '../areas/notify/deliveries.ts';
 import { answerChecks, objectionChecks } from '../areas/outsourced-projects/agreement.ts';
 import { projectItems } from '../areas/outsourced-projects/changes.ts';
@@ -12,8 +13,9 @@ import {
   registerChecks,
   withdrawChecks,
 } from '../areas/outsourced-projects/forms.ts';
+import { projectMachine } from '../areas/outsourced-projects/machine.ts';
 import { shippingChecks } from '../areas/outsourced-projects/shipping.ts';
-import { PROJECT_STATUSES, projectMachine } from '../areas/outsourced-projects/status.ts';
+import { PROJECT_STATUSES } from '../areas/outsourced-projects/status.ts';
 import { materialHistory } from '../areas/project/changes.ts';
 import { cancelChecks } from '../areas/project/forms.ts';
 import { receiptChecks } from '../areas/receipts/receipts.ts';
@@ -41,11 +43,13 @@ const ofInternal = (...events: readonly (keyof typeof internalMachine)[]): Refus
 /** Messages of the checks that follow those of the form. */
 const LINES = [
   'project.startDate.past',
+  'project.startDate.far',
   'project.startDate.duplicate',
   'project.materials.duplicate',
   'project.materials.belowOne',
 ] as const;
-const AMOUNT = ['form.amount.noDigits'] as const;
+const PHONE = ['form.phone.unread'] as const;
+const NUMBERS = ['form.amount.noDigits', ...PHONE] as const;
 const INTERNAL_LINES = [...LINES, 'project.startDate.onlyOne'] as const;
 
 const { materialsConfirmed, materialsReopened } = materialHistory;
@@ -108,7 +112,7 @@ export const projectRules: RulesByPath = {
     items: projectItems,
     refusals: ['FILE_EXISTS', 'DUPLICATE_WRID'],
     messages: LINES,
-    malformed: AMOUNT,
+    malformed: NUMBERS,
   },
   'Construction/construction-photo-upload-add': { refusals: STORED },
   'Construction/construction-photo-upload-edit': { refusals: STORED },
@@ -118,6 +122,7 @@ export const projectRules: RulesByPath = {
   },
   'Construction/construction-accept': {
     checks: acceptChecks,
+    malformed: PHONE,
     refusals: [...ofProject('accept'), 'ALREADY_WON', 'COMPANY_WON', 'DATE_NOT_OFFERED'],
     messages: TOTAL,
   },
@@ -127,7 +132,7 @@ export const projectRules: RulesByPath = {
     items: projectItems,
     refusals: [...ofProject('edit'), 'MATERIAL_CONFIRMED', 'CHOSEN_DATE_REMOVED', 'FILE_EXISTS', 'DUPLICATE_WRID'],
     messages: LINES,
-    malformed: AMOUNT,
+    malformed: NUMBERS,
   },
   'Construction/construction-withdrawal-update': { checks: withdrawChecks, refusals: ofProject('withdraw') },
   'Construction/construction-cancel-update': { checks: cancelChecks, refusals: ofProject('cancel') },
@@ -144,6 +149,7 @@ export const projectRules: RulesByPath = {
   'Construction/construction-materials-yn': toggle(ofProject('confirmMaterials', 'reopenMaterials')),
   'Construction/construction-matertial-send': {
     checks: shippingChecks,
+    malformed: PHONE,
     refusals: [...ofProject('sendMaterials'), 'MATERIAL_RECEIVED'],
   },
   'Construction/construction-material-update': {
@@ -175,14 +181,14 @@ export const projectRules: RulesByPath = {
     items: internalItems,
     refusals: ['DUPLICATE_WRID'],
     messages: INTERNAL_LINES,
-    malformed: AMOUNT,
+    malformed: NUMBERS,
   },
   'MizeConstruction/construction-edit': {
     checks: internalEditChecks,
     items: internalItems,
     refusals: [...ofInternal('edit'), 'MATERIAL_CONFIRMED', 'DUPLICATE_WRID'],
     messages: INTERNAL_LINES,
-    malformed: AMOUNT,
+    malformed: NUMBERS,
   },
   'MizeConstruction/construction-complete': { refusals: ofInternal('complete') },
   'MizeConstruction/construction-cancel-update': { checks: cancelChecks, refusals: ofInternal('cancel') },

@@ -3,7 +3,7 @@ import { NOTICE_PREFIX } from '../areas/notices/boards.ts';
 import { noticeItems } from '../areas/notices/changes.ts';
 import { noticeChecks } from '../areas/notices/forms.ts';
 import { companyChecks, holidayChecks, materialChecks, menuChecks, nameChecks } from '../areas/reference/forms.ts';
-import { periodChecks } from '../areas/retention/forms.ts';
+import { periodChecks, personChecks, restoreChecks } from '../areas/retention/forms.ts';
 import { viewChecks } from '../core/saved-views.ts';
 import { ATTACHED, type CallRules, type RulesByPath, STORED } from './rule.ts';
 
@@ -69,6 +69,8 @@ export const recordRules: RulesByPath = {
   'ListView/view-add': { checks: viewChecks, refusals: ['VIEW_LIMIT'] },
   'ListView/view-edit': { checks: viewChecks, refusals: ['STALE'] },
   'Retention/dry-run': { refusals: ['RETENTION_PERIOD'] },
-  'Retention/waiting-job-allow': { refusals: ['NOT_FOUND'] },
+  'Retention/waiting-job-allow': { refusals: ['NOT_FOUND', 'STALE'] },
   'Retention/period-edit': { checks: periodChecks, refusals: ['RETENTION_PERIOD', 'STALE'] },
+  'Retention/person-data': { checks: personChecks },
+  'Retention/deleted-restore': { checks: restoreChecks, refusals: ['RETENTION_OVER', 'BAD_STATE'] },
 };

@@ -1,5 +1,6 @@
 import { accountChecks } from '../areas/account/forms.ts';
 import { ownPasswordChecks, signInChecks } from '../areas/auth/forms.ts';
+import { linkUseChecks } from '../areas/password-links/forms.ts';
 import { codeChecks, passkeyChecks, resetChecks } from '../areas/second-factor/forms.ts';
 import type { RefusalCode } from '../messages.ts';
 import type { CallRules, RulesByPath } from './rule.ts';
@@ -20,6 +21,7 @@ export const signInRules: RulesByPath = {
     refusals: ['SECOND_STEP', 'LOGIN_FAILED', 'ACCOUNT_DISABLED', 'TOO_MANY_TRIES'],
   },
   'Auth/sso-login': { refusals: ['SECOND_STEP', 'LOGIN_FAILED', 'OTHER_SIGNED_IN', 'TOO_MANY_TRIES'] },
+  'Auth/password-link-use': { checks: linkUseChecks, refusals: ['LINK_OVER', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS'] },
   'Auth/second-step-info': { refusals: ['STEP_ENDED'] },
   'Auth/second-step-code': { checks: codeChecks, refusals: [...STEP, 'WRONG_CODE'] },
   'Auth/second-step-passkey-start': { refusals: ['STEP_ENDED', 'PASSKEY_FAILED'] },

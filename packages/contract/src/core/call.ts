@@ -62,6 +62,8 @@ export type Call = {
    */
   effect: 'read' | 'noted' | 'write' | 'own';
   may: 'open' | ((actor: Actor) => boolean);
+  /** Left menus of which staff need one, whatever their permission: 403 without. Contractors need none (D-23). */
+  menus?: readonly { type: 'L'; id: number }[];
   /** The call also works while the user must replace a password that someone else set (D-197). */
   beforePasswordChange?: true;
   /** Request fields that name the caller. Any other user in them is refused with 403 (D-128). */

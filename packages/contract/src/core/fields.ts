@@ -4,10 +4,12 @@ import { isDay, isMinute, isTime } from './dates.ts';
 import { splitValues, YES_NO } from './formats.ts';
 import { AMOUNT_DIGITS, TEXT_LIMIT } from './limits.ts';
 import { type ListRules, LOOKUP_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts';
-import { PHONE_DIGITS } from './phone.ts';
+import { PHONE_DIGITS, readPhone } from './phone.ts';
 import { declaredLimits } from './request-size.ts';
 import { isBounded } from './rich-text.ts';
+import { readSearchKey } from './search-key.ts';
 import { normalText, wholeNumber } from './text.ts';
+import { readAmount, readCount } from './typed-numbers.ts';
 import {
   amountShape,
   blankableShape,
@@ -28,11 +30,14 @@ import {
  */
 const loose = z.union([z.string(), z.number()]).nullish();
 
-/** Free text as typed, in NFC. More than `limit` characters are refused as TOO_LONG (A-16). */
-export const text = (limit: number = TEXT_LIMIT.name) =>
+/**
+ * Free text as typed, in NFC. More than `limit` characters are refused as TOO_LONG (A-16). `missing` is what a missing
+ * field means.
+ */
+export const text = (limit: number = TEXT_LIMIT.name, missing = '') =>
   loose
     .transform((value, context) => {
-      const normal = value == null ? '' : normalText(String(value), limit);
+      const normal = value == null ? missing : normalText(String(value), limit);
       if (normal !== undefined) return normal;
       context.issues.push({ code: 'too_big', origin: 'string', maximum: limit, input: value });
       return z.NEVER;
@@ -52,6 +57,10 @@ export const markup = (longest: number) =>
     })
     .register(declaredLimits, { most: longest })
     .register(wireShapes, { type: 'string', maxLength: longest, contentMediaType: 'text/html' });
+
+/** The key of a search (D-542). */
+export const searchKey = () =>
+  text(TEXT_LIMIT.key).transform(readSearchKey).register(wireShapes, { type: 'string', maxLength: TEXT_LIMIT.key });
 
 /** A user id, trimmed and in lower case (D-10). */
 export const userId = () =>
@@ -75,29 +84,29 @@ export const choice = () =>
     .transform((value, context) => (value.trim() === '' ? 0 : toWhole(value, context)))
     .register(wireShapes, blankableShape);
 
-/** A count of 0 or more; blank becomes 0. */
-export const count = choice;
+/** A count of 0 or more (D-540); blank becomes 0. */
+export const count = () =>
+  text()
+    .transform((value, context) => (value.trim() === '' ? 0 : toWhole(readCount(value) ?? value, context)))
+    .register(wireShapes, blankableShape);
 
 /** A quantity. Blank and anything below one become 0, which the form checks refuse with a message (MAT-04). */
 export const quantity = () =>
   text()
-    .transform((value, context) => (Number(value) < 1 ? 0 : toWhole(value, context)))
+    .transform((value, context) => {
+      if (Number(value) < 1) return 0;
+      return toWhole(readCount(value) ?? value, context);
+    })
     .register(wireShapes, wholeShape({ minimum: 1 }));
 
-/**
- * Whole won as digits, with or without separators; blank stays '' (D-54). A wrong amount is refused with the message of
- * the form.
- */
+/** Whole won (D-540); blank stays '' (D-54). A wrong amount is refused with the message of the form. */
 export const amount = ({ signed = false } = {}) =>
   text()
     .transform((value, context) => {
-      const digits = value.trim().replaceAll(',', '');
-      if (digits === '') return '';
-      if (!(signed ? /^-?\d+$/ : /^\d+$/).test(digits)) {
-        context.addIssue('form.amount.noDigits' satisfies MessageKey);
-        return z.NEVER;
-      }
-      return BigInt(digits).toString();
+      const read = readAmount(value, signed);
+      if (read !== undefined) return read;
+      context.addIssue('form.amount.noDigits' satisfies MessageKey);
+      return z.NEVER;
     })
     .pipe(z.string().max(AMOUNT_DIGITS + (signed ? 1 : 0), 'form.amount.tooLong' satisfies MessageKey))
     .register(wireShapes, amountShape(AMOUNT_DIGITS, signed));
@@ -190,11 +199,15 @@ export const listOf = <T extends z.ZodType>(item: T, most: number) =>
     .nullish()
     .transform((items) => items ?? []);
 
-/** A phone number as its digits, at most `most` of them (A-02); blank stays ''. */
+/** A phone number as its digits (D-541), at most `most` of them (A-02); blank stays ''. */
 export const phone = (most: number = PHONE_DIGITS) =>
   text()
-    .transform((value) => value.replace(/\D/g, ''))
-    .pipe(z.string().max(most))
+    .transform((value, context) => {
+      const digits = readPhone(value);
+      if (digits !== undefined && digits.length <= most) return digits;
+      context.addIssue('form.phone.unread' satisfies MessageKey);
+      return z.NEVER;
+    })
     .register(wireShapes, phoneShape(most));
 
 /** User ids joined by '^', in lower case (D-10). */
@@ -223,7 +236,7 @@ export const pageFields = (size: number) => ({
 export function keywordFields<const R extends Pick<ListRules, 'types'>>({ types }: R) {
   type SearchType = R['types'][number]['value'];
   const values: readonly SearchType[] = types.map(({ value }) => value);
-  return { SearchType: codeOr<SearchType | ''>(['', ...values], ''), SearchKey: text(TEXT_LIMIT.key) };
+  return { SearchType: codeOr<SearchType | ''>(['', ...values], ''), SearchKey: searchKey() };
 }
 
 /**

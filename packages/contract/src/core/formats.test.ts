@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  amountDigits,
   firstAndOthers,
   joinValues,
   maskName,
@@ -12,20 +11,6 @@ import {
 } from './formats.ts';
 
 describe('amounts', () => {
-  it.each([
-    ['1,500,000', false, '1500000'],
-    ['0', false, '0'],
-    ['007', false, '7'],
-    ['-50000', false, '50000'],
-    ['-50,000원', true, '-50000'],
-    ['−50,000 원', true, '-50000'],
-    ['-', true, '-'],
-    ['12.5', false, '125'],
-    ['없음', true, ''],
-  ])('typed as "%s", signed %s: "%s" (OUT-51, OUT-52)', (typed, signed, digits) => {
-    expect(amountDigits(typed, signed)).toBe(digits);
-  });
-
   it.each([
     ['', ''],
     ['0', '0'],

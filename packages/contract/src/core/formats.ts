@@ -5,12 +5,6 @@ export type YesNo = (typeof YES_NO)[number];
 /** Converts true to 'Y' and false to 'N'. */
 export const toYesNo = (value: boolean): YesNo => (value ? 'Y' : 'N');
 
-/** The digits of a typed amount, with a leading minus when `signed`; all other characters are dropped. */
-export function amountDigits(typed: string, signed = false): string {
-  const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  return signed && /^[-−]/.test(typed.trim()) ? `-${digits}` : digits;
-}
-
 /** '1500000' to '1,500,000'. Blank stays blank. */
 export function withSeparators(amount: string | number): string {
   return String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',');

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  amountChecks,
-  automaticContent,
-  type ChangeItem,
-  type Check,
-  changesBetween,
-  firstFailure,
-  reasonFor,
-} from './forms.ts';
+import { automaticContent, type ChangeItem, type Check, changesBetween, firstFailure, reasonFor } from './forms.ts';
+import { amountChecks } from './number-checks.ts';
 
 type Draft = { name: string; price: string };
 
@@ -80,9 +73,10 @@ describe('the checks of an amount (D-54)', () => {
     ['999999999999', undefined],
     ['-999999999999', undefined],
     ['-', 'form.amount.noDigits'],
+    ['2~3', 'form.amount.noDigits'],
     ['1000000000000', 'form.amount.tooLong'],
     ['-1000000000000', 'form.amount.tooLong'],
   ])('%j: %s', (Price, message) => {
-    expect(firstFailure(amountChecks('Price'), { Price })?.message).toBe(message);
+    expect(firstFailure(amountChecks('Price', true), { Price })?.message).toBe(message);
   });
 });

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../messages.ts';
-import { AMOUNT_DIGITS } from './limits.ts';
+import { withoutInvisible } from './invisible.ts';
 
 /** One form check: the field, when it fails, and the message to the user. */
 export type Check<Draft> = {
@@ -21,7 +21,7 @@ export const firstFailure = <Draft>(checks: readonly Check<Draft>[], draft: Draf
   checks.find((check) => check.fails(draft));
 
 /** Whether the text has no visible character. */
-export const isBlank = (text: string): boolean => text.trim() === '';
+export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === '';
 
 /** Check of a required text or code. */
 export const filled = <Field extends string>(field: Field, message: MessageKey): Check<Record<Field, string>> => ({
@@ -60,19 +60,8 @@ export const counted = <Field extends string>(
   message,
   required: true,
   most,
-  fails: (draft) => draft[field] < 1 || draft[field] > most,
+  fails: (draft) => !(draft[field] >= 1 && draft[field] <= most),
 });
-
-/** Checks of an amount that may be blank: no lone minus, and no more digits than are stored (D-54). */
-export const amountChecks = <Field extends string>(field: Field): Check<Record<Field, string>>[] => [
-  { field, fails: (draft) => draft[field].trim() === '-', message: 'form.amount.noDigits', atOnce: true },
-  {
-    field,
-    atOnce: true,
-    fails: (draft) => draft[field].replace(/\D/g, '').length > AMOUNT_DIGITS,
-    message: 'form.amount.tooLong',
-  },
-];
 
 /** One item whose change needs a reason: how it is compared and how it is shown (decisions.md section 20). */
 export type ChangeItem<Values> = {
@@ -133,6 +122,22 @@ export type HistoryLine = Change & { changeReason: string };
 /** A value of the history for display; '' becomes '없음' (D-73). */
 export const orNone = (value: string): string => (value === '' ? '없음' : value);
 
+/**
+ * Name of the line that says which parts of a person's record changed. It has no values, because personal data must not
+ * be copied into comments (D-106).
+ */
+export const CHANGED_PARTS = '변경 항목';
+
+/** The line that names the changed parts. */
+export const partsLine = (names: readonly string[]): HistoryLine => ({
+  itemName: CHANGED_PARTS,
+  originValue: '',
+  newValue: names.join(', '),
+  changeReason: '',
+});
+
 /** Text of an automatic comment (D-73). Its four fields are stored too. */
 export const automaticContent = ({ itemName, originValue, newValue, changeReason }: HistoryLine): string =>
-  `[자동댓글] ${itemName}: ${orNone(originValue)} → ${orNone(newValue)} (사유: ${changeReason})`;
+  itemName === CHANGED_PARTS
+    ? `[자동댓글] ${itemName}: ${newValue}`
+    : `[자동댓글] ${itemName}: ${orNone(originValue)} → ${orNone(newValue)} (사유: ${changeReason})`;

@@ -1,5 +1,13 @@
 /** Longest texts in characters, by use (wire.md, Requests). */
-export const TEXT_LIMIT = { key: 100, name: 200, memo: 4000, comment: 2000, objection: 1000, joined: 16_000 } as const;
+export const TEXT_LIMIT = {
+  key: 100,
+  name: 200,
+  memo: 4000,
+  comment: 2000,
+  reason: 500,
+  objection: 1000,
+  joined: 16_000,
+} as const;
 /**
  * Limits of a page of comments of a record: rows, and bytes of their texts. The newest comment is returned whatever its
  * length (D-201).

@@ -9,6 +9,9 @@ export const coreMessages = {
   'common.noData': '데이터 없음',
   'record.link.copied': '주소를 복사했습니다.',
   'record.missing': '삭제되었거나 볼 수 없는 내용입니다.',
+  'ground.gone': '쓰는 동안 삭제되었거나 볼 수 없게 되어 저장할 수 없습니다.',
+  'ground.state': '쓰는 동안 다른 사용자가 먼저 처리했습니다. 상태: {before} → {now}',
+  'ground.changed': '쓰는 동안 다른 사용자가 먼저 처리하거나 바꿔서 저장할 수 없습니다.',
   'page.forbidden': '이 화면을 볼 권한이 없습니다.',
   'page.forbidden.staff': '‘{title}’ 화면은 권한이 있는 사람만 볼 수 있습니다. 필요하면 아래 사람에게 요청하세요.',
   'page.forbidden.partner':
@@ -17,11 +20,17 @@ export const coreMessages = {
   'page.unknown.text': '주소가 바뀌었거나 잘못 적혔습니다. 찾는 것이 있으면 이름으로 찾아보세요.',
   'record.changed.decideAgain':
     '결정하시는 동안 다른 사용자가 내용을 바꿔서 처리하지 않았습니다. 바뀐 내용을 확인하고 다시 결정해주세요.',
+  'list.delete.reason': '삭제 사유를 입력해주세요.',
   'list.empty': '데이터가 없습니다',
   'form.unsaved': '저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.',
   'form.leave.confirm': '저장하지 않은 내용이 있습니다. 나가시겠습니까?',
-  'form.amount.noDigits': '금액을 숫자로 입력해주세요.',
+  'form.time.outside': '없는 시간입니다. 시는 00부터 23, 분은 00부터 59까지입니다.',
+  'form.amount.noDigits': '금액 하나를 원 단위 숫자로 입력해주세요. 예: 1,500,000',
   'form.amount.tooLong': '금액은 12자리까지 입력할 수 있습니다.',
+  'form.count.unread': '수 하나를 숫자로 입력해주세요. 예: 3',
+  'form.count.tooMany': '{most} 이하로 입력해주세요.',
+  'form.preparing': '파일을 준비하고 있습니다. 잠시 후 다시 눌러주세요.',
+  'form.phone.unread': '전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 적어주세요.',
 } as const;
 
 /** Refusals of every area: HTTP status and text (decisions.md section 24; wire.md, Order of refusals). */

@@ -1,4 +1,5 @@
 import { withSeparators } from './formats.ts';
+import { readAmount } from './typed-numbers.ts';
 
 type Amount = string | number;
 
@@ -9,7 +10,9 @@ export type Amounts = { price: Amount; addPrice: Amount };
 const MINUS = '−';
 
 const plain = (amount: Amount): string => String(amount).replaceAll(',', '');
-const whole = (amount: Amount): number => Number(plain(amount) || '0');
+/** What is still being typed and is no amount has no sum. */
+const whole = (amount: Amount): number =>
+  typeof amount === 'number' ? amount : Number((readAmount(amount, true) ?? 'none') || '0');
 
 /** The price with the additional amount, in whole won. */
 export const totalOf = ({ price, addPrice }: Amounts): number => whole(price) + whole(addPrice);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isContactPhone, isSiteContact, PHONE_DIGITS, phoneDigits, withHyphens } from './phone.ts';
+import { isContactPhone, isSiteContact, mobileParts, readPhone, searchedDigits, withHyphens } from './phone.ts';
 
 describe('a number with hyphens (A-02)', () => {
   it.each([
@@ -20,6 +20,7 @@ describe('a number with hyphens (A-02)', () => {
     ['hyphens at the wrong place', '0-212345678', '02-1234-5678'],
     ['nothing', '', ''],
     ['a masked number', '***-****-****', ''],
+    ['the code of the country', '+82 2-555-1234', '02-555-1234'],
   ])('%s: %s is %s', (_name, digits, shown) => {
     expect(withHyphens(digits)).toBe(shown);
   });
@@ -43,14 +44,88 @@ describe('a number with hyphens (A-02)', () => {
   });
 });
 
-describe('digits', () => {
+describe('one reading of phone numbers (D-541)', () => {
+  it.each<[string, string]>([
+    ['', ''],
+    ['-', ''],
+    ['010-1234-5678', '01012345678'],
+    ['010 1234 5678', '01012345678'],
+    ['010.1234.5678', '01012345678'],
+    ['010-12345678', '01012345678'],
+    ['０１０１２３４５６７８', '01012345678'],
+    ['010‑1234–5678', '01012345678'],
+    ['\u202a010-1234-5678\u202c', '01012345678'],
+    ['+82 10-1234-5678', '01012345678'],
+    ['+82-10-1234-5678', '01012345678'],
+    ['+82 (0)10-1234-5678', '01012345678'],
+    ['+821012345678', '01012345678'],
+    ['0082 10 1234 5678', '01012345678'],
+    ['82-10-1234-5678', '01012345678'],
+    ['+82 2-555-1234', '025551234'],
+    ['+82-1577-1234', '15771234'],
+    ['02)555-1234', '025551234'],
+    ['(02) 123 4567', '021234567'],
+    ['Tel. 02-555-1234', '025551234'],
+    ['☎ 02-555-1234', '025551234'],
+    ['tel:010-1234-5678', '01012345678'],
+    ['0505-1234-5678', '050512345678'],
+    ['15771234', '15771234'],
+    // A spreadsheet has dropped the zero of a number.
+    ['212345678', '0212345678'],
+    ['1012345678', '01012345678'],
+    ['311234567', '0311234567'],
+    // Not complete, or of a kind that is not known: the length is checked by each form.
+    ['1234567', '1234567'],
+    ['12345678', '12345678'],
+    ['010', '010'],
+  ])('%j is %s', (typed, digits) => {
+    expect(readPhone(typed)).toBe(digits);
+  });
+
   it.each([
-    ['010-1234-5678', 11, '01012345678'],
-    ['010 1234 56789', PHONE_DIGITS, '01012345678'],
-    ['0505-1234-5678', 12, '050512345678'],
-    ['전화 없음', 11, ''],
-  ])('of %s, at most %i: %s', (typed, most, digits) => {
-    expect(phoneDigits(typed, most)).toBe(digits);
+    '02-555-1234(내선 12)',
+    '02-555-1234 12',
+    '02-555-1234~5',
+    '02-555-1234-5',
+    '02-555-1234 #12',
+    '02-555-1234,12',
+    '010-1111-2222 / 010-3333-4444',
+    '010-1111-2222 010-3333-4444',
+    '010-1234-56789',
+    '02-5551-23412',
+    '1577-1234-5678',
+    '+1 202 555 0100',
+    '+82',
+    '+82 10-1234',
+    '***-****-****',
+    '전화 없음',
+    '없음',
+    '+',
+    '9'.repeat(200_000),
+  ])('%s is no single number', (typed) => {
+    expect(readPhone(typed)).toBeUndefined();
+  });
+
+  it.each<[string, string]>([
+    ['+82 10-1234-5678', '01012345678'],
+    ['+82 10-12', '01012'],
+    ['1234', '1234'],
+    ['010-12', '01012'],
+    ['+82', '82'],
+    ['홍길동', ''],
+  ])('a search by %s looks for %s', (typed, digits) => {
+    expect(searchedDigits(typed)).toBe(digits);
+  });
+
+  it.each<[string, string, string, string]>([
+    ['010-1234-5678', '010', '1234', '5678'],
+    ['01012345678', '010', '1234', '5678'],
+    ['+82 10-1234-5678', '010', '1234', '5678'],
+    ['010-123-', '010', '123', ''],
+    ['010--5678', '010', '', '5678'],
+    ['010-12x4-5678', '010', '12x4', '5678'],
+  ])('the parts of %s', (phone, head, middle, last) => {
+    expect(mobileParts(phone)).toEqual({ head, middle, last });
   });
 });
 

@@ -39,8 +39,8 @@ export const blankableShape: WireShape = wholeShape({ pattern: '^[0-9]*$', descr
 export const amountShape = (digits: number, signed: boolean): WireShape => ({
   type: ['integer', 'string'],
   ...(signed ? {} : { minimum: 0 }),
-  pattern: `^(${signed ? '-?' : ''}(,*[0-9]){1,${digits}},*)?$`,
-  description: `원 단위, ${digits}자리까지. 쉼표를 넣을 수 있습니다.`,
+  pattern: `^(${signed ? '-?' : ''}([0-9]{1,${digits}}|[0-9]{1,3}(,[0-9]{3}){1,${digits / 3 - 1}}))?$`,
+  description: `원 단위, ${digits}자리까지. 세 자리마다 쉼표를 넣을 수 있습니다.`,
 });
 
 /** A day, a time of day, a day with its time, or a month; each may be blank. */
@@ -76,6 +76,6 @@ export const daysShape = (more: Partial<WireShape> = {}): WireShape =>
 /** A phone number of at most `digits` digits, with or without hyphens. */
 export const phoneShape = (digits: number): WireShape => ({
   type: 'string',
-  pattern: `^([^0-9]*[0-9]){0,${digits}}[^0-9]*$`,
-  description: `숫자 ${digits}자리까지. 하이픈을 넣을 수 있습니다.`,
+  pattern: `^([-() .]*[0-9]){0,${digits}}$`,
+  description: `전화번호 하나, 숫자 ${digits}자리까지. 하이픈을 넣을 수 있습니다.`,
 });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
+import { HOUR_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
 import { withDump } from '#db/dump-tables.ts';
 import { classifyFailure } from '#db/failures.ts';
@@ -76,6 +77,28 @@ async function fill(source: BackupSource, inventory: Inventory, { folder, writer
   return manifest;
 }
 
+/** Parts of backups, which a killed one leaves beside its file. */
+const PART = /\.part-[A-Za-z0-9]{6}$/;
+/** Nothing is written into a living part for so long. */
+const DEAD_MS = 6 * HOUR_MS;
+
+/** Removes the parts of killed backups in a folder. They fill the disk that the next backup needs. */
+async function sweepParts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!PART.test(name)) continue;
+    const part = join(folder, name);
+    const inside = await readdir(part).catch(() => []);
+    const stats = await Promise.all([part, ...inside.map((each) => join(part, each))].map((path) => lstat(path)));
+    if (stats[0]?.isDirectory() !== true || stats.some(({ mtimeMs }) => mtimeMs > Date.now() - DEAD_MS)) continue;
+    await rm(part, { recursive: true, force: true });
+  }
+}
+
+/** A backup never replaces a file. Throws CommandError. */
+export function refuseExisting(target: string): void {
+  if (existsSync(target)) throw new CommandError(`이미 있는 파일입니다: ${target}`);
+}
+
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
@@ -91,7 +114,8 @@ async function syncFolder(path: string): Promise<void> {
  */
 export async function backUp(source: BackupSource, file: string, options: Options = {}): Promise<Manifest> {
   const target = resolve(file);
-  if (existsSync(target)) throw new CommandError(`이미 있는 파일입니다: ${target}`);
+  refuseExisting(target);
+  await sweepParts(dirname(target)).catch(() => {});
   const staging = await mkdtemp(`${target}.part-`).catch(() => {
     throw new CommandError(`백업 파일을 쓸 수 없는 곳입니다: ${dirname(target)}`);
   });
@@ -106,9 +130,9 @@ export async function backUp(source: BackupSource, file: string, options: Option
     await syncFolder(dirname(target));
     return made;
   } catch (error) {
+    if (isFull(error)) throw new CommandError(`백업할 곳에 자리가 모자랍니다: ${dirname(target)}`);
     const failure = classifyFailure(error);
     if (failure?.kind === 'away') throw new CommandError(`백업하지 못했습니다 (${failure.code}).`);
-    if (isFull(error)) throw new CommandError(`백업할 곳에 자리가 모자랍니다: ${dirname(target)}`);
     throw error;
   } finally {
     await rm(staging, { recursive: true, force: true });

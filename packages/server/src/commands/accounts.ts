@@ -2,6 +2,7 @@ import { logEvent } from '#areas/audit/public/events.ts';
 import { hashPassword } from '#areas/auth/public/password.ts';
 import { findAccountName, listSignedIn } from '#areas/people/public/find-account.ts';
 import { endSessionsOf, updateUser } from '#areas/people/public/users.ts';
+import { removeFactors } from '#areas/second-factor/public/remove-factors.ts';
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { CommandError } from '#exit-with.ts';
@@ -37,4 +38,14 @@ export async function endSessions(ctx: Ctx, [who]: string[]): Promise<string> {
     }
   });
   return `${userIds.length}개 계정의 로그인을 모두 끝냈습니다.`;
+}
+
+/** Removes the second factors of an account whose owner lost them, when nobody else has permission M (D-567). */
+export async function resetFactor(ctx: Ctx, [id]: string[]): Promise<string> {
+  const { userId } = await requireAccount(ctx, id);
+  await inTransaction(ctx, async (tx) => {
+    await removeFactors(tx, userId);
+    await logEvent(tx, { event: 'factor', userId, address: '', detail: '초기화 (reset-factor)' });
+  });
+  return `${userId}의 2단계 인증을 모두 지우고 로그인을 끝냈습니다. 다음 로그인에서 새로 설정합니다.`;
 }

@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { loadAppKeys } from '#app-keys.ts';
 import { openStore } from '#areas/files/open-store.ts';
-import { backUp } from '#backup/back-up.ts';
+import { backUp, refuseExisting } from '#backup/back-up.ts';
 import { describeSummary, summarize } from '#backup/summary.ts';
 import type { Config } from '#config.ts';
 import { prepareDataDir } from '#data-folder.ts';
 import { isSameDatabase, nameDatabase } from '#db/describe-database.ts';
 import { findDatabase } from '#db/find-database.ts';
-import { noteRun } from '#db/note-run.ts';
+import { noteRun, notingFailure } from '#db/note-run.ts';
 import { CommandError } from '#exit-with.ts';
 import { commandLog } from './command-log.ts';
 import { readFlags } from './confirm-change.ts';
@@ -32,22 +32,28 @@ export async function backupTo(config: Config, args: string[]): Promise<string> 
   const [name] = rest;
   if (name === undefined) throw new CommandError('백업할 파일 이름을 지정해주세요.');
   const path = resolve(name);
+  refuseExisting(path);
   const log = commandLog('warn');
   prepareDataDir(config, log);
-  await refuseOtherDatabase(config);
-  const files = await openStore(config.storageUrl, config.dataDir);
   const { directUrl: url, close } = await findDatabase(config, log, true);
-  const where = `데이터베이스: ${nameDatabase(url)}, 파일 저장소: ${nameStore(config)}`;
   try {
-    const source = { url, files, keys: loadAppKeys(config), now: () => new Date(), store: nameStore(config) };
-    const made = await backUp(source, path, { mayMiss: flags.has(ALLOW_MISSING) });
-    const { rows, files: count, bytes } = summarize(made);
-    await noteRun(url, 'backup', { rows, files: count, bytes });
-    const missing =
-      made.missing.length > 0 ? ` 기록에는 있으나 저장소에 없는 파일 ${made.missing.length}개는 빠졌습니다.` : '';
-    const size = (await stat(path)).size;
-    return `${describeSummary(summarize(made))}를 담았습니다: ${path} (${size}바이트).${missing}\n${where}`;
+    return await notingFailure(url, 'backup', () => makeBackup(config, url, path, flags.has(ALLOW_MISSING)));
   } finally {
     await close();
   }
+}
+
+/** Makes the backup, notes it and says what it holds. */
+async function makeBackup(config: Config, url: string, path: string, mayMiss: boolean): Promise<string> {
+  await refuseOtherDatabase(config);
+  const files = await openStore(config.storageUrl, config.dataDir);
+  const source = { url, files, keys: loadAppKeys(config), now: () => new Date(), store: nameStore(config) };
+  const made = await backUp(source, path, { mayMiss });
+  const { rows, files: count, bytes } = summarize(made);
+  await noteRun(url, 'backup', { rows, files: count, bytes });
+  const where = `데이터베이스: ${nameDatabase(url)}, 파일 저장소: ${nameStore(config)}`;
+  const missing =
+    made.missing.length > 0 ? ` 기록에는 있으나 저장소에 없는 파일 ${made.missing.length}개는 빠졌습니다.` : '';
+  const size = (await stat(path)).size;
+  return `${describeSummary(summarize(made))}를 담았습니다: ${path} (${size}바이트).${missing}\n${where}`;
 }

@@ -6,6 +6,7 @@ import type { Config } from '#config.ts';
 import { prepareDataDir } from '#data-folder.ts';
 import { DatabaseError, openPostgres } from '#db/connect.ts';
 import { type DatabaseLocation, findDatabase } from '#db/find-database.ts';
+import { findDatabaseProblem, findOtherDatabase } from '#db/foreign-database.ts';
 import { CommandError } from '#exit-with.ts';
 import { installationOf, noObservations } from '#installation.ts';
 import { makeContext } from '#make-context.ts';
@@ -43,8 +44,12 @@ async function lookAt(config: Config, location: DatabaseLocation): Promise<Syste
   const log = commandLog('silent');
   try {
     await reachPastPooler(location);
+    const other = await findOtherDatabase(config);
+    if (other !== undefined) throw new DatabaseError(other);
     const database = await openPostgres(location.url, log, { prepared: config.prepared });
     try {
+      const problem = await findDatabaseProblem(database);
+      if (problem !== undefined) throw new DatabaseError(problem);
       const files = await openStore(config.storageUrl, config.dataDir);
       return await checkSystem(makeContext(config, { db: database.db, files, databaseFolder: location.folder, log }));
     } finally {

@@ -5,7 +5,7 @@ import { WITHOUT_BACKUP } from '#db/before-migration.ts';
 import { loadDemo, loadSample } from '#demonstration.ts';
 import { CommandError, exitWith } from '#exit-with.ts';
 import { openPortal, type Portal } from '#open-portal.ts';
-import { endSessions, resetPassword } from './accounts.ts';
+import { endSessions, resetFactor, resetPassword } from './accounts.ts';
 import { backupTo } from './backup.ts';
 import { checkPortal } from './check.ts';
 import { commandLog } from './command-log.ts';
@@ -13,6 +13,7 @@ import { createAdmin } from './create-admin.ts';
 import { drill } from './drill.ts';
 import { showJobs } from './jobs.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
+import { writePersonData } from './person-data.ts';
 import { makePushKeys } from './push-keys.ts';
 import { closeDemoAccounts } from './remove-demo-accounts.ts';
 import { removeOrphanFiles } from './remove-orphans.ts';
@@ -52,7 +53,12 @@ const COMMANDS: Record<string, Command> = {
     usage: 'reset-password <아이디>   (비밀번호는 NEW_PASSWORD 또는 표준 입력)',
     run: ({ ctx }, args) => resetPassword(ctx, args),
   },
+  'person-data': {
+    usage: 'person-data <아이디> <파일>   (그 사람에 관해 보관 중인 자료)',
+    run: ({ ctx }, args) => writePersonData(ctx, args),
+  },
   'end-sessions': { usage: 'end-sessions <아이디> | --all', run: ({ ctx }, args) => endSessions(ctx, args) },
+  'reset-factor': { usage: 'reset-factor <아이디>', run: ({ ctx }, args) => resetFactor(ctx, args) },
   'remove-demo-accounts': { usage: 'remove-demo-accounts [--dry-run] [--yes]', run: closeDemoAccounts },
   backup: { usage: 'backup <파일> [--allow-missing]', runWithConfig: backupTo },
   verify: { usage: 'verify <백업 파일>', runWithConfig: verifyFile },

@@ -10,7 +10,7 @@ import { prepareDataDir } from '#data-folder.ts';
 import { openPostgres } from '#db/connect.ts';
 import { findDatabase } from '#db/find-database.ts';
 import { migrate } from '#db/migrate.ts';
-import { noteRun } from '#db/note-run.ts';
+import { noteRun, notingFailure } from '#db/note-run.ts';
 import { CommandError } from '#exit-with.ts';
 import { commandLog } from './command-log.ts';
 
@@ -50,12 +50,21 @@ async function restoreAside(config: Config, file: string, url: string | undefine
  */
 export async function drill(config: Config, [file, url]: string[]): Promise<string> {
   if (file === undefined) throw new CommandError('백업 파일을 지정해주세요.');
+  const location = await findDatabase(config, commandLog('warn'), true);
+  try {
+    return await notingFailure(location.directUrl, 'drill', () => drillAside(config, file, url, location.directUrl));
+  } finally {
+    await location.close();
+  }
+}
+
+/** Does the drill, notes it in the real database and says what was compared. */
+async function drillAside(config: Config, file: string, aside: string | undefined, noteIn: string): Promise<string> {
   const began = performance.now();
-  const { backup, foreignKeys } = await restoreAside(config, file, url);
+  const { backup, foreignKeys } = await restoreAside(config, file, aside);
   const seconds = Math.ceil((performance.now() - began) / SECOND_MS);
   const { tables, rows, files } = summarize(backup);
-  const location = await findDatabase(config, commandLog('warn'), true);
-  await noteRun(location.directUrl, 'drill', { tables, rows, files, seconds }).finally(location.close);
+  await noteRun(noteIn, 'drill', { tables, rows, files, seconds });
   const keys = foreignKeys ? ' 백업할 때의 APP_KEYS가 아니므로 암호화한 값은 열 수 없습니다.' : '';
   return `복구 훈련을 마쳤습니다: ${describeSummary(summarize(backup))}를 되돌려 비교했습니다 (${seconds}초).${keys}`;
 }

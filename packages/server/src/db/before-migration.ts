@@ -1,6 +1,7 @@
 import { DAY_MS } from '@portal/contract/core/dates';
 import { sql } from 'kysely';
 import { DatabaseError, type OpenDatabase } from './connect.ts';
+import { BEFORE_ONE, isBeforeOne } from './foreign-database.ts';
 import { findRunAt, readDatabaseTime } from './job-runs.ts';
 import { compareSchema } from './migrate.ts';
 import { mayCreateTables } from './serving-role.ts';
@@ -25,6 +26,7 @@ export async function refuseNewerDatabase(database: Migrated): Promise<void> {
   if (!(await mayReadMigrations(database))) return;
   const { unknown } = await compareSchema(database);
   if (unknown.length === 0) return;
+  if (isBeforeOne(unknown)) throw new DatabaseError(BEFORE_ONE);
   throw new DatabaseError(
     `데이터베이스가 이 프로그램보다 새 버전입니다 (${unknown.join(', ')}). 그 버전 이상의 포털로 시작해주세요.`,
   );

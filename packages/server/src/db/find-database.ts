@@ -10,6 +10,8 @@ export type DatabaseLocation = {
   directUrl: string;
   folder: string | undefined;
   close: () => Promise<void>;
+  /** Tells a start that waits for the embedded database that this process is about to end. */
+  leave: () => void;
 };
 
 /** Returns the server of the settings, or else the embedded database, which is started if needed. */
@@ -19,9 +21,10 @@ export async function findDatabase(
   mayJoin: boolean,
 ): Promise<DatabaseLocation> {
   if (databaseUrl !== undefined) {
-    return { url: databaseUrl, directUrl: directDatabaseUrl ?? databaseUrl, folder: undefined, close: async () => {} };
+    const directUrl = directDatabaseUrl ?? databaseUrl;
+    return { url: databaseUrl, directUrl, folder: undefined, close: async () => {}, leave: () => {} };
   }
   const { openEmbedded } = await import('./embedded/open.ts');
-  const { url, folder, close } = await openEmbedded(dataDir, log, { mayJoin });
-  return { url, directUrl: url, folder, close };
+  const { url, folder, close, leave } = await openEmbedded(dataDir, log, { mayJoin });
+  return { url, directUrl: url, folder, close, leave };
 }

@@ -1,11 +1,14 @@
 import { runQueryOn, withDirectConnection } from './direct-connection.ts';
 import type { Counts } from './removal.ts';
 
+/** The runs of commands that are noted among those of the jobs. */
+export type NotedRun = 'backup' | 'drill';
+
 /**
  * Notes a backup or a drill as the last run of its name, by the clock of the database. A database of a former version
  * keeps the moment without the counts.
  */
-export const noteRun = (url: string, name: 'backup' | 'drill', counts: Counts): Promise<void> =>
+export const noteRun = (url: string, name: NotedRun | `${NotedRun}-failed`, counts: Counts): Promise<void> =>
   withDirectConnection(url, async (client) => {
     const columns = await runQueryOn(client)(`
       select column_name as name from information_schema.columns
@@ -19,3 +22,16 @@ export const noteRun = (url: string, name: 'backup' | 'drill', counts: Counts): 
     if (!columns.some((column) => column['name'] === 'counts')) return;
     await client.query('update job_run set counts = $2 where name = $1', [name, JSON.stringify(counts)]);
   });
+
+/**
+ * Runs a backup or a drill. One that fails is a fact too, which check, page and metrics tell until the next one is
+ * whole (D-560). The error of the run stays, also when the database cannot be told.
+ */
+export async function notingFailure<R>(url: string, name: NotedRun, run: () => Promise<R>): Promise<R> {
+  try {
+    return await run();
+  } catch (error) {
+    await noteRun(url, `${name}-failed`, {}).catch(() => {});
+    throw error;
+  }
+}

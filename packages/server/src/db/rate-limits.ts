@@ -8,7 +8,10 @@ type Db = Ctx['db'];
 export type RateLimit = { burst: number; perMinute: number };
 
 /** The key of an allowance: a user, or for what is open without a session a network, and a kind of request. */
-export type AllowanceKey = { userId: string; kind: 'calls' | 'uploads' | 'exports' | 'feeds' | 'codes' | 'documents' };
+export type AllowanceKey = {
+  userId: string;
+  kind: 'calls' | 'uploads' | 'exports' | 'feeds' | 'codes' | 'documents' | 'links';
+};
 
 /** How many requests were granted, and how many remain. */
 export type AllowanceGrant = { granted: number; rest: number };

@@ -14,6 +14,7 @@ import type { MenuTables } from '#areas/menu/tables.ts';
 import type { NoticeTables } from '#areas/notices/tables.ts';
 import type { NotifyTables } from '#areas/notify/tables.ts';
 import type { OutsourcedTables } from '#areas/outsourced-projects/tables.ts';
+import type { PasswordLinkTables } from '#areas/password-links/tables.ts';
 import type { PeopleTables } from '#areas/people/tables.ts';
 import type { PushTables } from '#areas/push/tables.ts';
 import type { ReceiptTables } from '#areas/receipts/tables.ts';
@@ -42,6 +43,7 @@ export type Database = AlarmTables &
   NoticeTables &
   NotifyTables &
   OutsourcedTables &
+  PasswordLinkTables &
   PeopleTables &
   PushTables &
   AuditTables &

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Noticed } from '#installation.ts';
 
 /** Stored response of a write, for repeats with the same key (wire.md, Answers). */
 export type IdempotencyKeyTable = {
@@ -31,13 +32,16 @@ export type JobHoldTable = {
   allowed_by: Generated<string>;
 };
 
-/** A process that serves. `key_ids` are those of its APP_KEYS, the writing one first. */
+/**
+ * A process that serves. `key_ids` are those of its APP_KEYS, the writing one first; `observed` is what it noticed.
+ */
 export type ServingProcessTable = {
   id: string;
   version: string;
   key_ids: string[];
   started_at: Generated<Date>;
   seen_at: Generated<Date>;
+  observed: JSONColumnType<Partial<Noticed>, string | undefined, string>;
 };
 
 /** How much a user may still do; `granted` is the last grant. */

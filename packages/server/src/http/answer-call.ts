@@ -18,8 +18,10 @@ export type CallEnvironment = {
   ctx: Ctx;
   envelope: 'object' | 'text';
   checksAnswers: boolean;
-  /** Refuses while the disk has no space to write. */
-  requireSpace: () => Promise<void>;
+  /** Refuses calls that write while the disk has no room, by their effect. */
+  requireSpace: Record<Exclude<Call['effect'], 'read'>, () => Promise<void>>;
+  /** Refuses staff without a menu that the call needs. */
+  requireMenu: (ctx: CallCtx, call: Call) => Promise<void>;
   signInContext: (request: FastifyRequest, reply: FastifyReply) => SignInContext;
   readUpload: (request: FastifyRequest, limits: UploadLimits) => Promise<Upload>;
   admissions: Admissions;
@@ -57,17 +59,18 @@ export async function answerCall(
   reply: FastifyReply,
 ): Promise<Buffer> {
   const { call } = bound;
-  if (call.effect !== 'read') await environment.requireSpace();
+  if (call.effect !== 'read') await environment.requireSpace[call.effect]();
   const signIn = environment.signInContext(request, reply);
   const from = requestSourceOf(signIn);
   const upload = await receiveUpload(environment, call, request, from);
   try {
     const sent = upload ? requestFromForm(call, upload.fields) : request.body;
     const input = readRequest(call, sent);
-    const run = (): Promise<Answer> => {
+    const run = async (): Promise<Answer> => {
       if (call.may === 'open') return runOpen(bound, { ...environment.ctx, signIn }, input);
       const actor = callerOf(call, request, sent, upload?.fields);
       const ctx = { ...environment.ctx, actor, from, ...(upload && { uploads: upload.files }) };
+      await environment.requireMenu(ctx, call);
       return runForActor(bound, ctx, input, readKey(request));
     };
     const write = async (): Promise<Buffer> => {

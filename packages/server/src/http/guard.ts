@@ -36,7 +36,7 @@ type GuardOptions = {
   takeAllowance: (allowance: AllowanceKey, limit: RateLimit, requested: number) => Promise<AllowanceGrant>;
 };
 
-type Kind = Exclude<AllowanceKey['kind'], 'feeds' | 'codes' | 'documents'>;
+type Kind = Exclude<AllowanceKey['kind'], 'feeds' | 'codes' | 'documents' | 'links'>;
 
 /** The kind of allowance that a request uses (wire.md, Throttles). */
 const kindOf = ({ upload, form, exports }: FastifyContextConfig): Kind => {

@@ -23,6 +23,17 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * Refuses requests with two Host headers with 400 (RFC 9112, section 3.2): proxy and server could each believe another
+ * one.
+ */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const names = raw.rawHeaders.filter((_, place) => place % 2 === 0);
+    if (names.filter((name) => name.toLowerCase() === 'host').length > 1) refuse('BAD_REQUEST');
+  });
+}
+
 /** Refuses requests for another host name with 400: another site may have pointed its own name here (ALLOWED_HOSTS). */
 export function refuseForeignHosts(app: FastifyInstance, allowed: readonly string[]): void {
   if (allowed.length === 0) return;

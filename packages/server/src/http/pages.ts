@@ -50,6 +50,24 @@ const setPageHeaders = (reply: FastifyReply, nonce: string): FastifyReply =>
     .type('text/html; charset=utf-8');
 
 /**
+ * Serves the hashed files. They are looked for at each request: an update may put those of the next version beside them
+ * (D-481).
+ */
+const serveAssets = (scope: FastifyInstance, root: string) =>
+  scope.register(fastifyStatic, {
+    root,
+    prefix: '/assets/',
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    setHeaders: (headers, path) => {
+      headers.header('cache-control', 'public, max-age=31536000, immutable');
+      // The address search has no origin of its own, so its files are cross-origin to it.
+      if (/[/\\]postcode[^/\\]*$/.test(path)) headers.header('access-control-allow-origin', '*');
+    },
+  });
+
+/**
  * Serves the built web client: hashed assets are cached for a year, the page is never cached and has its own nonce.
  * Without a build, as in tests of calls, there is no page. Returns the function that sends the page for all other GET
  * requests.
@@ -69,14 +87,11 @@ export async function servePages(
       index: false,
       preCompressed: true,
       wildcard: false,
-      globIgnore: ['**/*.html', 'service-worker.js', '**/*.br', '**/*.gz', '.vite/**'],
-      setHeaders: (headers, path) => {
-        const maxAge = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
-        headers.header('cache-control', `public, ${maxAge}`);
-        // The address search has no origin of its own, so its files are cross-origin to it.
-        if (path.includes('/assets/postcode')) headers.header('access-control-allow-origin', '*');
-      },
+      globIgnore: ['**/*.html', 'service-worker.js', '**/*.br', '**/*.gz', '.vite/**', 'assets/**', 'builds.json'],
+      setHeaders: (headers) => headers.header('cache-control', 'public, max-age=3600'),
     });
+    const assets = join(webDir, 'assets');
+    if (existsSync(assets)) await serveAssets(scope, assets);
   });
   serveAppFiles(app, site.companyName, readAppFiles(webDir, site));
   const postcode = join(webDir, 'postcode.html');

@@ -7,8 +7,8 @@ import type { Readiness } from './readiness.ts';
 /** The connections of a pool. */
 export type PoolCounts = { totalCount: number; idleCount: number; waitingCount: number };
 
-/** When each job last ran, and when the last backup was made. */
-export type Runs = { jobs: ReadonlyMap<string, Date>; backup: Date | undefined };
+/** When each job last ran, when the last backup was made, and whether a later one failed. */
+export type Runs = { jobs: ReadonlyMap<string, Date>; backup: Date | undefined; backupFailed: boolean };
 
 /** What the metrics of a process are read from. */
 export type ProcessSources = {
@@ -60,6 +60,16 @@ function measureObserved(registers: Registry[], observed: Observed): void {
     },
   });
   new Gauge({
+    name: 'way_failing',
+    help: 'Whether nothing leaves by a way at present (1), by way.',
+    labelNames: ['way'],
+    registers,
+    collect() {
+      this.reset();
+      for (const way of observed.failingWays.keys()) this.set({ way }, 1);
+    },
+  });
+  new Gauge({
     name: 'live_streams',
     help: 'Open streams of live events.',
     registers,
@@ -108,12 +118,25 @@ function measureRuns(registers: Registry[], readRuns: ProcessSources['readRuns']
   });
 }
 
+function measureFailedBackup(registers: Registry[], readRuns: ProcessSources['readRuns']): void {
+  new Gauge({
+    name: 'backup_failed',
+    help: 'Whether the newest backup failed (1) or is whole (0).',
+    registers,
+    async collect() {
+      const runs = await readRuns().catch(() => undefined);
+      if (runs) this.set(runs.backupFailed ? 1 : 0);
+    },
+  });
+}
+
 /** Adds what this process holds and noticed: pool, jobs, queues, streams, refusals, backup, parts of readiness. */
 export function measureProcess(registry: Registry, sources: ProcessSources): void {
   const registers = [registry];
   if (sources.pool) measureConnections(registers, sources.pool);
   measureObserved(registers, sources.observed);
   measureRuns(registers, sources.readRuns);
+  measureFailedBackup(registers, sources.readRuns);
   measureMessages(registers, sources.readMessages);
   new Gauge({
     name: 'ready_part',

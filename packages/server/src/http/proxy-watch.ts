@@ -24,11 +24,16 @@ function trustedSenders(trustProxy: readonly string[]): (address: string) => boo
  */
 export function watchProxy(app: FastifyInstance, observed: Observed, trustProxy: readonly string[]): void {
   const isTrusted = trustedSenders(trustProxy);
+  const noteStranger = (sender: string): void => {
+    if (observed.forwardedFrom.has(sender) || observed.forwardedFrom.size >= MOST) return;
+    observed.forwardedFrom.add(sender);
+    app.log.warn({ sender }, 'X-Forwarded-For를 믿지 않는 주소가 보냈습니다. 프록시라면 TRUST_PROXY에 넣어주세요.');
+  };
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.headers['x-forwarded-for'] !== undefined) {
       const sender = request.socket.remoteAddress ?? '';
       if (isTrusted(sender)) observed.sawProxy = true;
-      else if (observed.forwardedFrom.size < MOST) observed.forwardedFrom.add(sender);
+      else noteStranger(sender);
     }
     done();
   });

@@ -21,7 +21,10 @@ export const logTime = (): string => `,"time":"${new Date().toISOString()}"`;
 /** Addresses that machines ask all day. Their lines are for LOG_LEVEL=debug. */
 const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Logs one structured line per request: route, status, time, id. It has no address, body or personal data (TH29). */
+/**
+ * Logs one structured line per request: route, status, time, id, and the id of its user. It has no address, body or
+ * other personal data (TH29).
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -35,6 +38,7 @@ export function logRequests(app: FastifyInstance): void {
         route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        ...(request.actor ? { user: request.actor.userId } : {}),
       },
       'request',
     );

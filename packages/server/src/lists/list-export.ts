@@ -1,4 +1,4 @@
-import type { ReadingTask } from '@portal/contract/areas/audit/readings';
+import type { ReadingTask } from '@portal/contract/areas/audit/lists';
 import type { Actor } from '@portal/contract/core/actor';
 import type { Call, CallInput } from '@portal/contract/core/call';
 import type { CellKind } from '@portal/contract/core/sheets';

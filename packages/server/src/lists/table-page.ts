@@ -1,9 +1,19 @@
+import { foldedText, withoutCompanyForm } from '@portal/contract/core/search-key';
 import { type Expression, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 
 /** SQL that is true when the column contains the keyword in any letter case. A blank keyword matches no row. */
 export const columnContains = (column: string, keyword: string) =>
   sql<boolean>`${keyword} <> '' and strpos(lower(${sql.ref(column)}), lower(${keyword})) > 0`;
+
+/**
+ * `columnContains` for names in small tables, whatever their width and the form of a company in the keyword (D-542).
+ * Folding each row costs too much in tables that grow for ever.
+ */
+export const nameContains = (column: string, keyword: string) => {
+  const key = withoutCompanyForm(foldedText(keyword));
+  return sql<boolean>`${key} <> '' and strpos(lower(normalize(${sql.ref(column)}, NFKC)), lower(normalize(${key}, NFKC))) > 0`;
+};
 
 /** The requested page of a small table, in wire names. */
 export type TablePage = { Page: number; PageSize: number };

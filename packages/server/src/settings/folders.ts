@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { homedir, tmpdir, userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wrongSetting } from './examples.ts';
@@ -31,12 +31,31 @@ function isNoFolder(path: string): boolean {
   }
 }
 
+/** The shells of accounts that nobody signs in with. */
+const NO_SHELL = /\/(nologin|false)$/;
+
+/** The shell of the account of this process; undefined for a number without a name, as in a container. */
+function readShell(): string | undefined {
+  try {
+    return userInfo().shell ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The home folder of a person, which holds keys and settings of other programs. Undefined for the account of a service:
+ * its home is often its data folder.
+ */
+export const homeOfSomebody = (shell: string | undefined, home: string): string | undefined =>
+  NO_SHELL.test(shell ?? '') ? undefined : resolve(home);
+
 /** Why a folder cannot be used, or undefined. */
 function folderReason(path: string): string | undefined {
   if (path.startsWith('~')) return '~ 는 풀리지 않습니다. 전체 경로를 써주세요.';
   if (/\$\{?\w/.test(path)) return '$ 로 시작하는 이름이 풀리지 않았습니다. 전체 경로를 써주세요.';
   const whole = resolve(path);
-  if ([...SYSTEM_FOLDERS, homedir(), tmpdir()].includes(whole)) {
+  if ([...SYSTEM_FOLDERS, homeOfSomebody(readShell(), homedir()), tmpdir()].includes(whole)) {
     return `${whole} 는 다른 것도 쓰는 폴더입니다. 포털만 쓰는 폴더여야 합니다.`;
   }
   return isNoFolder(whole) ? `${whole} 는 폴더가 아니라 파일입니다.` : undefined;

@@ -60,7 +60,7 @@ describe('personal data whose reading cannot be logged', () => {
 
   it.each([
     ['a project with its customer', 'Construction/construction-info', () => ({ Id: project })],
-    ['an employee', 'User/user-info', () => ({ UserId: 'pm2', MaskYn: 'Y' })],
+    ['an employee', 'User/user-info', () => ({ UserId: 'pm2' })],
     ['a contractor’s contact', 'Manager/manager-info', () => ({ UserId: 'hanbit1' })],
     ['the list of contacts', 'Manager/all-manager-list', () => ({})],
     ['the list of employees', 'User/all-user-list', () => ({})],

@@ -33,7 +33,7 @@ async function notedBy(...steps: Step[]): Promise<(string | number)[][]> {
 describe('a reading of personal data is logged with its task (D-161)', () => {
   it('records reader and subject for an employee and a contact', async () => {
     const noted = await notedBy(
-      ['User/user-info', { UserId: 'pm2', MaskYn: 'Y' }, 'sales1'],
+      ['User/user-info', { UserId: 'pm2' }, 'sales1'],
       ['Manager/manager-info', { UserId: 'hanbit1' }, 'pm1'],
     );
     expect(noted).toEqual([

@@ -64,10 +64,13 @@ describe('the statement of the calendar', () => {
     const { answer, statements, indexes, scans } = await plansOf(() => listEntries(ctx, input));
     expect(statements).toBe(1);
     expect(answer.rows.length).toBeGreaterThan(20);
-    expect(indexes).toContain('outsourced_project_by_start');
+    // By the start alone, or with the states before it: the planner takes the cheaper one.
+    const byStart = [...indexes].filter((name) => /_project_by_(status_)?start$/.test(name));
+    expect(byStart.map((name) => name.replace('status_', '')).sort()).toEqual([
+      ...(actor === staff ? ['internal_project_by_start'] : []),
+      'outsourced_project_by_start',
+    ]);
     expect(indexes).toContain('outsourced_start_date_by_day');
-    const internal = [...indexes].filter((name) => /^internal_project_by_(status_)?start$/.test(name));
-    expect(internal.length).toBe(actor === staff ? 1 : 0);
     expect(scans.filter((table) => table?.includes('project') || table === 'outsourced_start_date')).toEqual([]);
   });
 });

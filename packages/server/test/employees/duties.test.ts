@@ -24,7 +24,7 @@ it('permission M gives itself both duties, is in both look-ups, and registers a 
   expect(await idsIn('User/sales-user-list')).toContain('admin');
   expect(await idsIn('User/pm-user-list')).toContain('admin');
   expect((await register()).status).toBe(200);
-  const [record] = (await portal.call('User/user-info', { UserId: 'admin', MaskYn: 'Y' }, { as: 'admin' })).ok.data;
+  const [record] = (await portal.call('User/user-info', { UserId: 'admin' }, { as: 'admin' })).ok.data;
   expect(record).toMatchObject({ userPermission: 'M', salesDutyYn: 'Y', pmDutyYn: 'Y' });
   const log = await portal.call('Audit/change-log-list', { SearchKey: '직원 권한' }, { as: 'admin' });
   expect(log.ok.data[0]).toMatchObject({ userId: 'admin', action: '담당 업무 변경', detail: '없음 → 영업, PM' });

@@ -51,7 +51,6 @@ describe('the checks of an edit in their order (EMP-48 to EMP-65)', () => {
     const UserId = await hire();
     const right: Record<string, unknown> = { ...employeeFields(dev), UserId, UserID: undefined, UserPw: '********' };
     const inOrder: [field: string, wrong: unknown, message: string][] = [
-      ['UserPw', '', '비밀번호를 입력해주세요.'],
       ['UserName', '', '이름을 입력해주세요.'],
       ['UserGender', '', '성별을 선택해주세요.'],
       ['UserBirth', '', '생년월일을 입력해주세요.'],

@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  ACCOUNT_NUMBER,
-  departmentOf,
-  employeeFields,
-  SOCIAL_NUMBER,
-  sendUserForm,
-  signInHired,
-} from '#test-kit/factories/people.ts';
+import { departmentOf, employeeFields, sendUserForm, signInHired } from '#test-kit/factories/people.ts';
 import { makeRoom } from '#test-kit/factories/room.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
@@ -40,7 +33,6 @@ const rowOf = (user_id: string) =>
 describe('the checks of a registration in their order (EMP-49 to EMP-65)', () => {
   const inOrder: [string, unknown, string][] = [
     ['UserId', '', '아이디를 입력해주세요.'],
-    ['UserPw', '', '비밀번호를 입력해주세요.'],
     ['UserName', '', '이름을 입력해주세요.'],
     ['UserGender', '', '성별을 선택해주세요.'],
     ['UserBirth', '', '생년월일을 입력해주세요.'],
@@ -160,8 +152,8 @@ describe('a new employee', () => {
       majorName: '전자공학',
       userInDate: '2026-01-02',
       userBirth: '1990-01-01',
-      userSocialNum: SOCIAL_NUMBER,
-      bankNum: ACCOUNT_NUMBER,
+      userSocialNum: '900101-*******',
+      bankNum: '****6789',
       departPath: '마이즈 → 개발팀',
       version: 2,
     });

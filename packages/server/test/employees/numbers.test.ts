@@ -25,6 +25,14 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const read = (as: 'admin' | 'sales1', UserId = 'new1') => portal.call('User/user-info', { UserId }, { as });
+const REASON = '급여 지급 계좌 확인';
+/** Opens one number, as permission M by default. */
+const openNumber = (Item: 'social' | 'account', fields: object = {}, as: 'admin' | 'sales1' = 'admin') =>
+  portal.call('User/user-number-read', { UserId: 'new1', Item, Reason: REASON, ...fields }, { as });
+const fullNumbers = async (UserId = 'new1') => [
+  (await openNumber('social', { UserId })).ok.data[0]?.number,
+  (await openNumber('account', { UserId })).ok.data[0]?.number,
+];
 const SearchTask = 'numbers';
 const accesses = async () => (await portal.call('Audit/access-log-list', { SearchTask }, { as: 'admin' })).ok;
 const isPlainText = (text: string): boolean =>
@@ -53,12 +61,18 @@ describe('an encrypted field', () => {
 });
 
 describe('resident and account numbers (D-107)', () => {
-  it('are returned in full to permission M only, and each reading logs reader, subject, field, time and address', async () => {
+  it('come masked to everybody; one is opened by permission M with a reason, which the log and the record keep', async () => {
     const before = (await accesses()).meta.totalCount;
-    const full = (await read('admin')).ok.data[0];
-    expect([full?.userSocialNum, full?.bankNum]).toEqual([SOCIAL_NUMBER, ACCOUNT_NUMBER]);
-    const masked = (await read('sales1')).ok.data[0];
-    expect([masked?.userSocialNum, masked?.bankNum]).toEqual(['******-*******', '****6789']);
+    for (const [as, social] of [
+      ['admin', '900101-*******'],
+      ['sales1', '******-*******'],
+    ] as const) {
+      const masked = await read(as);
+      expect([isPlainText(masked.raw), masked.ok.data[0]?.userSocialNum]).toEqual([false, social]);
+      expect(masked.ok.data[0]?.bankNum).toBe('****6789');
+    }
+    expect((await accesses()).meta.totalCount).toBe(before);
+    expect((await openNumber('account')).ok.data[0]).toEqual({ number: ACCOUNT_NUMBER });
     const log = await accesses();
     expect(log.meta.totalCount).toBe(before + 1);
     expect(log.data[0]).toEqual({
@@ -70,9 +84,20 @@ describe('resident and account numbers (D-107)', () => {
       subjectCnt: 1,
       subjectId: 'new1',
       subjectName: '새사람',
-      reason: '',
-      items: '주민등록번호, 급여계좌',
+      reason: REASON,
+      items: '급여계좌',
       address: '127.0.0.1',
+    });
+    const talk = await portal.call(
+      'Comment/user-comment-all-list',
+      { Id: 'new1', BoardType: 'users' },
+      { as: 'admin' },
+    );
+    expect(talk.ok.data.at(-1)).toMatchObject({
+      itemName: '급여계좌',
+      originValue: '가림',
+      newValue: '전체 보기',
+      changeReason: REASON,
     });
     const found = (SearchType: 'readerName' | 'subjectName', SearchKey: string) =>
       portal.call(
@@ -87,10 +112,19 @@ describe('resident and account numbers (D-107)', () => {
     expect((await portal.call('Audit/access-log-list', {}, { as: 'sales1' })).status).toBe(403);
   });
 
-  it('are masked for permission M too when masking is requested, and that is not logged as a reading', async () => {
+  it('are not opened without a reason of ten characters, without permission M, nor for another kind of number', async () => {
     const before = (await accesses()).meta.totalCount;
-    const maskedRead = await portal.call('User/user-info', { UserId: 'new1', MaskYn: 'Y' }, { as: 'admin' });
-    expect([isPlainText(maskedRead.raw), maskedRead.ok.data[0]?.userSocialNum]).toEqual([false, '******-*******']);
+    for (const Reason of ['', '   아홉글자입니다요   ', '급여']) {
+      expect((await openNumber('social', { Reason })).refusal).toEqual({
+        code: 'FIELD_REQUIRED',
+        field: 'Reason',
+        message: '열람 사유를 10자 이상 입력해주세요.',
+      });
+    }
+    expect((await openNumber('social', {}, 'sales1')).status).toBe(403);
+    expect((await openNumber('social', { Item: 'phone' })).status).toBe(400);
+    expect((await openNumber('social', { UserId: 'nobody' })).status).toBe(404);
+    expect((await openNumber('social', { UserId: 'pm1' })).status).toBe(404);
     expect((await accesses()).meta.totalCount).toBe(before);
   });
 
@@ -98,7 +132,7 @@ describe('resident and account numbers (D-107)', () => {
     await sql`alter table access_log add constraint closed check (reader_id <> 'admin') not valid`.execute(
       portal.ctx.db,
     );
-    const failed = await read('admin');
+    const failed = await openNumber('social');
     expect([failed.status, isPlainText(failed.raw)]).toEqual([500, false]);
     await sql`alter table access_log drop constraint closed`.execute(portal.ctx.db);
     for (const statement of [sql`update access_log set items = ''`, sql`delete from change_log`]) {
@@ -106,20 +140,34 @@ describe('resident and account numbers (D-107)', () => {
     }
   });
 
-  it('stay when a masked value is sent, and change when a new one is sent', async () => {
-    const masked = (await read('sales1')).ok.data[0];
-    expect((await sendUserForm(portal, 'User/user-edit', { ...masked, UserName: '그대로' }, 'sales1')).status).toBe(
+  it('stay when a masked value or none is sent, and change when permission M sends a new one', async () => {
+    const { userSocialNum: _social, bankNum: _account, ...untouched } = (await read('sales1')).ok.data[0] ?? {};
+    expect((await sendUserForm(portal, 'User/user-edit', { ...untouched, UserName: '그대로' }, 'sales1')).status).toBe(
       200,
     );
-    expect((await read('admin')).ok.data[0]).toMatchObject({ userSocialNum: SOCIAL_NUMBER, bankNum: ACCOUNT_NUMBER });
-    const again = (await read('sales1')).ok.data[0];
-    await sendUserForm(portal, 'User/user-edit', { ...again, BankNum: '222-333-444' }, 'sales1');
-    expect((await read('admin')).ok.data[0]).toMatchObject({ userSocialNum: SOCIAL_NUMBER, bankNum: '222-333-444' });
+    const masked = (await read('admin')).ok.data[0];
+    expect((await sendUserForm(portal, 'User/user-edit', { ...masked, UserName: '새사람' }, 'admin')).status).toBe(200);
+    expect(await fullNumbers()).toEqual([SOCIAL_NUMBER, ACCOUNT_NUMBER]);
+    const again = (await read('admin')).ok.data[0];
+    await sendUserForm(portal, 'User/user-edit', { ...again, BankNum: '222-333-444' }, 'admin');
+    expect(await fullNumbers()).toEqual([SOCIAL_NUMBER, '222-333-444']);
     const back = (await read('admin')).ok.data[0];
     await sendUserForm(portal, 'User/user-edit', { ...back, BankNum: ACCOUNT_NUMBER }, 'admin');
   });
 
-  it('are returned in full sixty times an hour, then with 429', async () => {
+  it('are changed by nobody without permission M, their own least of all (D-501)', async () => {
+    for (const UserId of ['new1', 'sales1']) {
+      const fields = { ...employeeFields(dept), UserID: undefined, UserPw: '********', UserId };
+      for (const own of [{ BankNum: '999-999-999' }, { UserSocialNum: '900102-1234567' }]) {
+        const sent = { ...fields, UserSocialNum: undefined, BankNum: undefined, ...own };
+        const { status, body } = await sendUserForm(portal, 'User/user-edit', sent, 'sales1');
+        expect([UserId, status, body.field]).toEqual([UserId, 403, expect.toBeOneOf(['DeptId', ...Object.keys(own)])]);
+      }
+    }
+    expect(await fullNumbers()).toEqual([SOCIAL_NUMBER, ACCOUNT_NUMBER]);
+  });
+
+  it('are opened sixty times an hour, then with 429', async () => {
     portal.clock.now = new Date(portal.clock.now.getTime() + 2 * 3_600_000);
     const reading = {
       reader_id: 'admin',
@@ -134,13 +182,13 @@ describe('resident and account numbers (D-107)', () => {
     };
     const many = Array.from({ length: 59 }, () => ({ ...reading, at: portal.clock.now }));
     await portal.ctx.db.insertInto('access_log').values(many).execute();
-    const twoAtOnce = await Promise.all([read('admin'), read('admin')]);
+    const twoAtOnce = await Promise.all([openNumber('social'), openNumber('account')]);
     expect(twoAtOnce.map(({ status }) => status).sort()).toEqual([200, 429]);
-    const refused = await read('admin');
+    const refused = await openNumber('social');
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
     expect((await read('sales1')).status).toBe(200);
     portal.clock.now = new Date(portal.clock.now.getTime() + 3_600_001);
-    expect((await read('admin')).status).toBe(200);
+    expect((await openNumber('social')).status).toBe(200);
   });
 
   it('are nowhere in plain text: in no table, and in no response but the reading itself', async () => {
@@ -159,7 +207,7 @@ describe('resident and account numbers (D-107)', () => {
         upload ||
         !['read', 'noted'].includes(effect) ||
         may === 'open' ||
-        path === 'User/user-info'
+        path === 'User/user-number-read'
       )
         continue;
       const payload = { UserId: 'new1', Id: 'new1', BoardType: 'users', SearchKey: '', Kind: 'bank' };
@@ -170,7 +218,8 @@ describe('resident and account numbers (D-107)', () => {
 
   it('a repeated reading stores no response, with any key', async () => {
     portal.clock.now = new Date(portal.clock.now.getTime() + 3_600_001);
-    await portal.call('User/user-info', { UserId: 'new1' }, { as: 'admin', headers: { 'idempotency-key': 'reading' } });
+    const body = { UserId: 'new1', Item: 'social' as const, Reason: REASON };
+    await portal.call('User/user-number-read', body, { as: 'admin', headers: { 'idempotency-key': 'reading' } });
     const storedAnswers = await portal.ctx.db
       .selectFrom('idempotency_key')
       .selectAll()
@@ -251,9 +300,6 @@ describe('rotate-keys', () => {
     expect(new Set(ids)).toEqual(new Set([keyIdOf(newKey)]));
     keys.pop();
     portal.clock.now = new Date(portal.clock.now.getTime() + 3_600_001);
-    expect((await read('admin', 'rot7')).ok.data[0]).toMatchObject({
-      userSocialNum: SOCIAL_NUMBER,
-      bankNum: ACCOUNT_NUMBER,
-    });
+    expect(await fullNumbers('rot7')).toEqual([SOCIAL_NUMBER, ACCOUNT_NUMBER]);
   });
 });

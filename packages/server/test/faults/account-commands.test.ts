@@ -80,7 +80,25 @@ describe('accounts by command, beside a portal that serves', { timeout: 120_000 
     expect(await ask()).toEqual([401, 401]);
   });
 
-  it.each([['reset-password'], ['end-sessions']])(
+  it('reset-factor lets the only M in again who lost phone and codes (D-567)', async () => {
+    const client = await signInAt(portal.url, 'admin');
+    const database = await openData(portal.dataDir);
+    await database.pool.query(`insert into recovery_code (user_id, name, proof_hash) values ('admin', 'a', 'b')`);
+    expect(await run(['reset-factor', 'admin'])).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('모두 지우고'),
+    });
+    const { rows } = await database.pool.query(`select 1 from recovery_code where user_id = 'admin'`);
+    const { rows: events } = await database.pool.query(
+      `select detail from security_event where event = 'factor' and user_id = 'admin'`,
+    );
+    await database.close();
+    expect([rows, events]).toEqual([[], [{ detail: '초기화 (reset-factor)' }]]);
+    expect(await client.call('User/user-my-info', {})).toMatchObject({ status: 401 });
+    expect(await statusOf('admin', PASSWORD)).toBe(200);
+  });
+
+  it.each([['reset-password'], ['end-sessions'], ['reset-factor']])(
     '%s refuses a missing or unknown id in one sentence',
     async (name) => {
       expect(await run([name])).toMatchObject({ code: 1, stderr: '아이디를 입력해주세요.' });

@@ -45,6 +45,17 @@ describe('two processes on one DATA_DIR (wire.md, Running)', { timeout: 90_000 }
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
+  it('waits for one that is about to end, and says so (D-564)', async () => {
+    const leaving = await startPortal({ dataDir: await makeDataDir(), env: { ...ENV, DRAIN_SECONDS: '4' } });
+    leaving.send('SIGTERM');
+    const next = await spawnPortal({ dataDir: leaving.dataDir, env: ENV });
+    await next.ready();
+    expect((await leaving.ended).code).toBe(0);
+    expect(next.stdout()).toContain('멈추고 있는 포털이 끝나기를 기다립니다.');
+    await next.stop();
+    await removeDataDir(leaving.dataDir);
+  });
+
   it('opens again after kill -9 without any repair, and sessions survive (wire.md, Also)', async () => {
     const { cookie } = await signInAt(first.url, 'sales1');
     await first.kill();

@@ -44,7 +44,7 @@ describe.skipIf(!canMount)('a full disk (R8, R9)', { timeout: 120_000 }, () => {
     const { status, parts } = (await answer.json()) as { status: string; parts: Record<string, string> };
     return [answer.status, status, parts['room']];
   };
-  const register = () => staff.call('Construction/construction-add', registration({ StartDate: '2999-01-01' }));
+  const register = () => staff.call('Construction/construction-add', registration({ StartDate: '2099-01-01' }));
   const list = () => staff.call('Construction/all-construction-mize-list');
   const upload = async () =>
     staff.upload('Construction/construction-photo-upload-add', { 'a.jpg': await drawPicture('jpeg') });
@@ -63,6 +63,10 @@ describe.skipIf(!canMount)('a full disk (R8, R9)', { timeout: 120_000 }, () => {
     expect(await upload()).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
     expect((await list()).body.meta?.totalCount).toBe(1);
+    // A record is read with its line in the reading log, and a session that is new gets in (D-566).
+    expect((await staff.call('Construction/construction-info', { Id: 1 })).status).toBe(200);
+    const late = await signInAt(portal.url, 'pm1');
+    expect((await late.call('Construction/construction-info', { Id: 1 })).status).toBe(200);
     expect((await fetch(`${portal.url}/healthz`)).status).toBe(200);
 
     rmSync(ballast);
@@ -105,6 +109,8 @@ describe.runIf(canMount)('a full disk of a portal whose PostgreSQL is elsewhere 
     expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
     expect(await (await fetch(`${portal.url}/readyz`)).json()).toMatchObject({ parts: { room: 'fail' } });
     expect((await staff.call('Construction/all-construction-mize-list')).status).toBe(200);
+    const late = await signInAt(portal.url, 'pm1');
+    expect((await late.call('Construction/all-construction-mize-list')).status).toBe(200);
     rmSync(ballast);
     await sleep(1500);
     expect((await upload()).status).toBe(200);

@@ -51,12 +51,12 @@ async function sendAt(index: number, sender: Sender, path: string, sent: object)
 
 /** An acceptance under one key. It is refused until the project is posted, then it succeeds. */
 async function prepareAcceptance() {
-  const added = await sendAt(0, staff, 'Construction/construction-add', registration({ StartDate: '2999-01-01' }));
+  const added = await sendAt(0, staff, 'Construction/construction-add', registration({ StartDate: '2099-01-01' }));
   const id = added.body.data?.[0]?.id ?? expect.fail('not registered');
   const keyed = { ...partner, key: randomUUID() };
   return {
     acceptAt: (index: number) =>
-      sendAt(index, keyed, 'Construction/construction-accept', acceptance(id, { ChoiceSelDate: '2999-01-01' })),
+      sendAt(index, keyed, 'Construction/construction-accept', acceptance(id, { ChoiceSelDate: '2099-01-01' })),
     post: () => sendAt(0, staff, 'Construction/construction-post', { Id: id }),
     stored: async () => {
       const { rows } = await both.admin.query('select status, choice_user_id from outsourced_project where id = $1', [

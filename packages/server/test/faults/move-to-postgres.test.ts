@@ -25,9 +25,12 @@ const move = async (...args: string[]) => {
 };
 const numbersAt = async (url: string) => {
   const admin = await signInAt(url, 'admin');
-  const [employee] = (await admin.call('User/user-info', EMPLOYEE)).body.data ?? [];
+  const numberOf = async (Item: string) =>
+    (await admin.call('User/user-number-read', { ...EMPLOYEE, Item, Reason: '옮긴 번호를 비교합니다' })).body
+      .data?.[0]?.['number'];
+  const numbers = [await numberOf('social'), await numberOf('account')];
   const list = await admin.call('Construction/all-construction-mize-list', { Page: 1, PageSize: 1 });
-  return [employee?.['userSocialNum'], employee?.['bankNum'], list.body.meta?.totalCount];
+  return [...numbers, list.body.meta?.totalCount];
 };
 
 it('the embedded database moves to a server with every row compared, and the files stay', {

@@ -41,7 +41,7 @@ describe('a power cut under the embedded database', { timeout: 180_000 }, () => 
   async function register(staff: Client): Promise<number> {
     const { status, body } = await staff.call(
       'Construction/construction-add',
-      registration({ StartDate: '2999-01-01' }),
+      registration({ StartDate: '2099-01-01' }),
     );
     expect(status).toBe(200);
     return Number(body.data?.[0]?.['id']);

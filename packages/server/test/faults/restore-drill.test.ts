@@ -77,7 +77,7 @@ async function register(client: Client): Promise<number> {
     status: 200,
   });
   const added = await client.call('Construction/construction-add', {
-    ...registration({ StartDate: '2999-01-01', ImageNameList: name }),
+    ...registration({ StartDate: '2099-01-01', ImageNameList: name }),
   });
   expect(added).toMatchObject({ status: 200 });
   return Number(added.body.data?.[0]?.['id']);
@@ -117,8 +117,11 @@ async function hashFiles(data: PortalData): Promise<Map<string, string>> {
 
 const fullNumbers = async (url: string) => {
   const admin = await signInAt(url, 'admin');
-  const [employee] = (await admin.call('User/user-info', EMPLOYEE)).body.data ?? [];
-  return [employee?.['userSocialNum'], employee?.['bankNum']];
+  const numberOf = async (Item: string) =>
+    (await admin.call('User/user-number-read', { ...EMPLOYEE, Item, Reason: '옮긴 번호를 비교합니다' })).body
+      .data?.[0]?.['number'];
+  const numbers = [await numberOf('social'), await numberOf('account')];
+  return numbers;
 };
 
 describe('backup and restore (R15)', { timeout: 400_000 }, () => {

@@ -52,8 +52,8 @@ describe('a portal that serves with a database role of its own (TH34)', { timeou
   it('migrates as the owner, loads the demonstration data, and serves readings, writes, alarms and logs', async () => {
     const statusOf = async (path: string, body: object = {}) => (await staff.call(path, body)).status;
     expect(await statusOf('Construction/all-construction-mize-list')).toBe(200);
-    expect(await statusOf('Construction/construction-add', registration({ StartDate: '2999-01-01' }))).toBe(200);
-    expect(await statusOf('User/user-info', { UserId: 'pm1', MaskYn: 'N' })).toBe(200);
+    expect(await statusOf('Construction/construction-add', registration({ StartDate: '2099-01-01' }))).toBe(200);
+    expect(await statusOf('User/user-info', { UserId: 'pm1' })).toBe(200);
     expect(await statusOf('Reference/name-add', { Kind: 'bank', Name: '새은행' })).toBe(200);
     const rowsOf = async (path: string) => (await staff.call(path)).body.data?.length ?? 0;
     for (const log of ['Audit/access-log-list', 'Audit/change-log-list', 'Audit/security-log-list']) {

@@ -3,6 +3,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#config.ts';
+import { homeOfSomebody } from '#settings/folders.ts';
 
 const KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 const OTHER_KEY = 'HwECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
@@ -189,4 +190,11 @@ describe('every setting is right, or one Korean sentence with its name and an ex
     expect(readConfig({}).drainMs).toBe(0);
     expect(readConfig({ ...PRODUCTION, DRAIN_SECONDS: '0' }).drainMs).toBe(0);
   });
+});
+
+it('the home of a service is its own folder, the home of somebody is not (D-568)', () => {
+  expect(homeOfSomebody('/bin/bash', '/home/kim/')).toBe('/home/kim');
+  expect(homeOfSomebody(undefined, '/home/kim')).toBe('/home/kim');
+  for (const shell of ['/usr/sbin/nologin', '/bin/false'])
+    expect(homeOfSomebody(shell, '/var/lib/portal')).toBeUndefined();
 });

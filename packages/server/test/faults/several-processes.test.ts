@@ -32,7 +32,7 @@ async function rowOf(answer: Response): Promise<{ id?: number }> {
 
 const readAt = async (...sent: Parameters<typeof sendAt>) => rowOf(await sendAt(...sent));
 
-const registrationFrom2999 = () => registration({ ProjectName: `현장 ${randomUUID()}`, StartDate: '2999-01-01' });
+const registrationFrom2099 = () => registration({ ProjectName: `현장 ${randomUUID()}`, StartDate: '2099-01-01' });
 const signInFrom = (index: number, address: string, Password: string): Promise<Response> =>
   fetch(`${both.portalAt(index).url}/api/Auth/login`, {
     method: 'POST',
@@ -57,7 +57,7 @@ describe('several processes on one PostgreSQL (R4)', { timeout: 120_000 }, () =>
 
   it('a request sent to both processes at once is done once, and gets the same response afterwards', async () => {
     const staff = { ...(await signInAt(both.portalAt(0).url, 'sales1')), key: randomUUID() };
-    const body = registrationFrom2999();
+    const body = registrationFrom2099();
     const first = await Promise.all([0, 1, 0, 1].map((index) => sendAt(index, staff, ADD, body)));
     expect(first.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
     const again = [await readAt(0, staff, ADD, body), await readAt(1, staff, ADD, body)];
@@ -74,9 +74,9 @@ describe('several processes on one PostgreSQL (R4)', { timeout: 120_000 }, () =>
       ['sales1', 'hanbit1', 'daon1'].map((userId) => signInAt(both.portalAt(0).url, userId)),
     );
     if (!staff || !hanbit || !daon) throw new Error('somebody is missing');
-    const { id: Id = 0 } = await readAt(0, staff, ADD, registrationFrom2999());
+    const { id: Id = 0 } = await readAt(0, staff, ADD, registrationFrom2099());
     await sendAt(1, staff, 'Construction/construction-post', { Id, Status: 'N' });
-    const agreed = acceptance(Id, { ChoiceSelDate: '2999-01-01' });
+    const agreed = acceptance(Id, { ChoiceSelDate: '2099-01-01' });
     const racers = Array.from({ length: 20 }, (_, index) => ({ at: index, as: index % 4 < 2 ? hanbit : daon }));
     const answers = await Promise.all(
       racers.map(({ at, as }) => sendAt(at, as, 'Construction/construction-accept', agreed)),
@@ -93,7 +93,7 @@ describe('several processes on one PostgreSQL (R4)', { timeout: 120_000 }, () =>
     };
     const before = await total();
     for (let more = 1; more <= 3; more += 1) {
-      await readAt(0, staff, ADD, registrationFrom2999());
+      await readAt(0, staff, ADD, registrationFrom2099());
       expect(await total()).toBe(before + more);
     }
   });
@@ -102,7 +102,7 @@ describe('several processes on one PostgreSQL (R4)', { timeout: 120_000 }, () =>
     const staff = await signInAt(both.portalAt(0).url, 'sales1');
     const pm = await signInAt(both.portalAt(1).url, 'pm1');
     const stream = await openStream(both.portalAt(1).url, pm.cookie);
-    const { id } = await readAt(0, staff, ADD, registrationFrom2999());
+    const { id } = await readAt(0, staff, ADD, registrationFrom2099());
     await sendAt(0, staff, 'Construction/construction-post', { Id: id });
     await waitUntil(() => stream.projects().includes(Number(id)), 5000);
     await sendAt(0, staff, 'Comment/comment-add', { Id: id, BoardType: 'project', CommentContent: '확인' });
@@ -128,7 +128,7 @@ function keepRegistering(staff: Client) {
   const done = { ids: [] as number[], statuses: new Set<number>() };
   const work = async (index: number): Promise<void> => {
     while (!isOver) {
-      const answer = await sendAt(index, staff, ADD, registrationFrom2999());
+      const answer = await sendAt(index, staff, ADD, registrationFrom2099());
       const { id } = await rowOf(answer);
       done.statuses.add(answer.status);
       if (id !== undefined) done.ids.push(id);
@@ -171,7 +171,7 @@ describe('database faults fail requests, but no process ends and no acknowledged
     const locker = new pg.Client({ connectionString: both.databaseUrl });
     await locker.connect();
     await locker.query('begin; lock table outsourced_project in access exclusive mode');
-    const stalled = sendAt(0, staff, ADD, registrationFrom2999());
+    const stalled = sendAt(0, staff, ADD, registrationFrom2099());
     const others = await Promise.all([
       fetch(`${both.portalAt(0).url}/healthz`),
       fetch(`${both.portalAt(0).url}/readyz`),
@@ -182,7 +182,7 @@ describe('database faults fail requests, but no process ends and no acknowledged
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
     expect(await refused.text()).toContain('UNAVAILABLE');
     await locker.end();
-    expect((await sendAt(0, staff, ADD, registrationFrom2999())).status).toBe(200);
+    expect((await sendAt(0, staff, ADD, registrationFrom2099())).status).toBe(200);
   });
 });
 
@@ -193,7 +193,7 @@ describe('a process that shuts down (R10)', { timeout: 120_000 }, () => {
     const stream = await openStream(leaving.url, staff.cookie);
     leaving.send('SIGTERM');
     await waitUntil(async () => (await fetch(`${leaving.url}/readyz`)).status === 503, 3000);
-    expect((await staff.call(ADD, registrationFrom2999())).status).toBe(200);
+    expect((await staff.call(ADD, registrationFrom2099())).status).toBe(200);
     expect((await fetch(`${leaving.url}/healthz`)).status).toBe(200);
     expect(await stream.ended).toEqual({ clean: true });
     expect((await leaving.ended).code).toBe(0);

@@ -28,7 +28,7 @@ describe('SIGTERM (wire.md, Also; R10)', { timeout: 90_000 }, () => {
 
   /** Sends half a registration, runs `meanwhile`, then sends the rest. */
   const registerSlowly = async (meanwhile: () => Promise<void>) => {
-    const payload = Buffer.from(JSON.stringify(registration({ StartDate: '2999-01-01' })));
+    const payload = Buffer.from(JSON.stringify(registration({ StartDate: '2099-01-01' })));
     const half = payload.length >> 1;
     const headers = { cookie: client.cookie, 'content-type': 'application/json', 'content-length': payload.length };
     const request = await openRequest({ port: portal.port, path: ADD, headers });

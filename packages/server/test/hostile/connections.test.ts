@@ -36,6 +36,8 @@ describe('bytes that are no valid request (R12, R19)', () => {
     ['another protocol', Buffer.from('160301020001000001fc0303', 'hex'), 400],
     ['a method that is none', 'GET\u0000 / HTTP/1.1\r\nhost: portal\r\n\r\n', 400],
     ['NUL in a head', `${CALL}x-a: a\u0000b\r\n\r\n`, 400],
+    ['two hosts', `${CALL}Host: portal\r\nconnection: close\r\n\r\n`, 400],
+    ['two other hosts', `${CALL}host: other\r\nconnection: close\r\n\r\n`, 400],
     ['a head without a colon', `${CALL}oops\r\n\r\n`, 400],
     ['a folded head', `${CALL}x-a: a\r\n\u0001b\r\n\r\n`, 400],
     ['two lengths', `${CALL}${JSON_HEAD}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, 400],

@@ -92,7 +92,11 @@ describe('the health pages', () => {
       observed,
       pool: { totalCount: 7, idleCount: 3, waitingCount: 2 },
       readMessages: async () => ({ oldestSeconds: 0, failed: new Map() }),
-      readRuns: async () => ({ jobs: new Map([['purge', new Date(5000)]]), backup: new Date(Date.now() - 60_000) }),
+      readRuns: async () => ({
+        jobs: new Map([['purge', new Date(5000)]]),
+        backup: new Date(Date.now() - 60_000),
+        backupFailed: true,
+      }),
       metricsToken,
       production,
     });
@@ -126,6 +130,7 @@ describe('the health pages', () => {
     start(false);
     Object.assign(observed, { liveStreams: 4, orphans: 9 });
     observed.jobFailures.set('purge', 2);
+    observed.failingWays.set('mail', { since: '', at: '', reason: 'ECONNREFUSED' });
     await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } });
     const { body } = await app.inject({ url: '/metrics' });
     for (const line of [
@@ -134,6 +139,8 @@ describe('the health pages', () => {
       'job_failures_total{job="purge"} 2',
       'live_streams 4',
       'stored_orphans 9',
+      'backup_failed 1',
+      'way_failing{way="mail"} 1',
       'queue_waiting 0',
       'refused_calls_total{code="NOT_FOUND"} 1',
       'ready_part{part="room"} 0',

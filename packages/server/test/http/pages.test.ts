@@ -67,6 +67,19 @@ it('pages and their files are public and read-only', async () => {
   }
 });
 
+it('a file that an update puts beside the others is served by the process that runs, compressed (D-481)', async () => {
+  const ask = () => app.inject({ url: '/assets/next-2.js', headers: { 'accept-encoding': 'gzip, br' } });
+  expect((await ask()).headers['content-encoding']).toBeUndefined();
+  await writeFile(join(folder, 'assets', 'next-2.js'), '2');
+  await writeFile(join(folder, 'assets', 'next-2.js.br'), 'packed');
+  const { body, headers } = await ask();
+  expect([body, headers['content-encoding'], headers['cache-control']]).toEqual([
+    'packed',
+    'br',
+    'public, max-age=31536000, immutable',
+  ]);
+});
+
 it('no other page learns the URL of the landing page, which contains a ticket (TH1b)', async () => {
   const policyOf = async (url: string) => (await app.inject({ url })).headers['referrer-policy'];
   for (const url of ['/ssologin/a..b.c.d/M0/WR-1', '/ssologin', '/SsoLogin/a?x=1']) {

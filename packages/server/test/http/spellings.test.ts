@@ -133,7 +133,7 @@ describe('routes that need no session', () => {
       });
   };
 
-  it('are exactly these: health, description, calendar addresses, sign-in and its second step, sign-out', async () => {
+  it('are exactly these: health, description, calendar addresses, sign-in, second step, password link, sign-out', async () => {
     const open = new Set<string>();
     for (const { path, method } of listRoutes()) {
       const body = method === 'POST' ? { body: '{}' } : {};
@@ -143,6 +143,8 @@ describe('routes that need no session', () => {
       [
         ...['/healthz', '/readyz', '/metrics', '/api/version', '/api/openapi.json'],
         ...['/api/auth/login', '/api/auth/sso-login', '/api/auth/logout'],
+        // The code of a password link is its own proof (D-504).
+        '/api/auth/password-link-use',
         // The private address of a calendar is its own proof (D-330).
         '/ics/x',
         // So is the address that switches off a kind of mail (D-411).

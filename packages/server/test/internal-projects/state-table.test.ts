@@ -1,8 +1,5 @@
-import {
-  INTERNAL_STATUSES,
-  type InternalStatus,
-  internalMachine,
-} from '@portal/contract/areas/internal-projects/status';
+import { internalMachine } from '@portal/contract/areas/internal-projects/machine';
+import { INTERNAL_STATUSES, type InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import type { RefusalCode } from '@portal/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

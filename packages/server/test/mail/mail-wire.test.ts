@@ -32,9 +32,22 @@ it.each(exchanges)('the exchange $name is judged as recorded (D-411)', async ({ 
   server.refuse(answer.code === 250 ? 0 : answer.code, answer.text);
   const letter = { to: request.to, subject: '새 일감', text: '새 일감', html: '<p>새 일감</p>', id: `wire-${outcome}` };
   const result = await sendLetter(setting, letter);
-  expect(result).toEqual(outcome === 'taken' ? { outcome } : { outcome, code: answer.code });
+  expect(result).toMatchObject(
+    outcome === 'taken' ? { outcome } : { outcome, code: answer.code, reason: String(answer.code) },
+  );
   const arrived = server.arrived.slice(before);
   expect(arrived.map(({ to, headers }) => [to, headers.get('from')])).toEqual(
     outcome === 'taken' ? [[request.to, expect.stringContaining(request.from)]] : [],
   );
+});
+
+it('a name with line breaks brings no header and no receiver into a mail (ASVS 1.3.11)', async () => {
+  server.refuse(0, '');
+  const before = server.arrived.length;
+  const subject = '새 일감\r\nBcc: thief@example.com\nX-Own: 1';
+  const letter = { to: 'daon@example.com', subject, text: subject, html: '<p>새 일감</p>', id: 'lines' };
+  expect(await sendLetter(setting, letter)).toEqual({ outcome: 'taken' });
+  const arrived = server.arrived.slice(before);
+  expect(arrived.map(({ to }) => to)).toEqual(['daon@example.com']);
+  expect([arrived[0]?.headers.has('bcc'), arrived[0]?.headers.has('x-own')]).toEqual([false, false]);
 });

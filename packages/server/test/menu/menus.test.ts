@@ -35,8 +35,8 @@ describe('menus per user, type and mode (SHELL-08 to SHELL-10, D-16, D-17, D-23)
     expect(await lefts('admin', 'M', 999)).toEqual([]);
   });
 
-  it('shows outsourced projects, orders and settlement below 프로젝트 to staff without the second mode (D-265)', async () => {
-    const projects = ['프로젝트목록 (외주)', '오늘 현장', '수주목록', '나의 수주목록', '정산현황'];
+  it('shows outsourced projects, orders, settlement and managers below 프로젝트 to staff without the second mode (D-265)', async () => {
+    const projects = ['프로젝트목록 (외주)', '오늘 현장', '수주목록', '나의 수주목록', '정산현황', '담당자목록'];
     expect(await lefts('sales1', 'M', 2)).toEqual(['프로젝트목록 (마이즈)', '캘린더', ...projects]);
     expect(await lefts('sales1', 'M', 12)).toEqual([]);
     expect(await lefts('admin', 'M', 2)).toEqual(['프로젝트목록 (마이즈)', '캘린더']);
@@ -54,6 +54,7 @@ describe('menus per user, type and mode (SHELL-08 to SHELL-10, D-16, D-17, D-23)
       '프로젝트목록 (외주)',
       '오늘 현장',
       '정산현황',
+      '담당자목록',
     ]);
   });
 

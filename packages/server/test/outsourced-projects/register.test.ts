@@ -99,7 +99,7 @@ describe('construction-add (T1)', () => {
     expect((await refusal({ Materials: [{ MaterialId: 77, MaterialCnt: 1 }] }))[2]).toBe('Materials');
     const tooLong = '금액은 12자리까지 입력할 수 있습니다.';
     expect(await refusal({ Price: '1234567890123' })).toEqual([400, 'TOO_LONG', 'Price', tooLong]);
-    const noAmount = '금액을 숫자로 입력해주세요.';
+    const noAmount = '금액 하나를 원 단위 숫자로 입력해주세요. 예: 1,500,000';
     expect(await refusal({ Price: '-1' })).toEqual([400, 'BAD_REQUEST', 'Price', noAmount]);
     expect(await refusal({ AddPrice: '-' })).toEqual([400, 'BAD_REQUEST', 'AddPrice', noAmount]);
     expect((await refusal({ ProjectName: '가'.repeat(201) }))[1]).toBe('TOO_LONG');

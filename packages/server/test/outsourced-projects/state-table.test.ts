@@ -1,9 +1,6 @@
 import { projectItems } from '@portal/contract/areas/outsourced-projects/changes';
-import {
-  PROJECT_STATUSES,
-  type ProjectStatus,
-  projectMachine,
-} from '@portal/contract/areas/outsourced-projects/status';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
+import { PROJECT_STATUSES, type ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { RefusalCode } from '@portal/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptance } from '#test-kit/factories/project.ts';

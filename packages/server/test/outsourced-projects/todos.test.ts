@@ -1,13 +1,5 @@
-import {
-  mayFilterByTodo,
-  PARTNER_TODOS,
-  STAFF_TODOS,
-  TODO_SCOPES,
-  TODOS,
-  Todo,
-  type TodoFacts,
-  todoFor,
-} from '@portal/contract/areas/outsourced-projects/todos';
+import { mayFilterByTodo, type TodoFacts, todoFor } from '@portal/contract/areas/outsourced-projects/todo-rules';
+import { PARTNER_TODOS, STAFF_TODOS, TODO_SCOPES, TODOS, Todo } from '@portal/contract/areas/outsourced-projects/todos';
 import type { Actor } from '@portal/contract/core/actor';
 import { loadSample } from '@portal/demo/load-sample';
 import { makeRandom } from '@portal/demo/random';

@@ -264,8 +264,8 @@ describe('logs and lists of the operator', () => {
     expect(plans.scans).not.toContain('access_log');
   });
 
-  it('the reviews of a month come from their own index', async () => {
+  it('the reviews of a month come from the index of subjects', async () => {
     const plans = await watch.plansOf(() => listReviews(watch.watched.db, '2026.10'));
-    expect([...plans.indexes]).toEqual(['change_log_of_reviews']);
+    expect([...plans.indexes]).toEqual(['change_log_by_subject']);
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await commentOn(stage.portal, Id, 'sales1');
   const award = await awardOf(stage.portal, Id);
   const asked = await addTalk(stage.portal, award, { ConfirmYn: 'Y', photos: [stage.picture] }, 'sales1');
-  await stage.portal.call('Site/talk-confirm', { MessageId: asked }, { as: 'hanbit1' });
+  await stage.portal.call('Site/talk-confirm', { MessageId: asked, Version: 1 }, { as: 'hanbit1' });
   await addTalk(stage.portal, award, {}, 'hanbit1');
   filled = {
     'Construction/construction-info: an awarded project': { body: { Id } },

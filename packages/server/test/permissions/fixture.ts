@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { allCalls } from '@portal/contract/calls';
+import type { Call } from '@portal/contract/core/call';
 import type { Permission, UserKind } from '@portal/contract/permissions';
 import { sql } from 'kysely';
 import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
@@ -51,12 +53,15 @@ async function openPushService(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 }
 
-/** Starts the fixture. pm2 is staff without the menus that open employee records. */
+/** The ids of the left menus that a call needs. */
+const NEEDED = allCalls.flatMap(({ menus = [] }: Call) => menus.map(({ id }) => id));
+
+/** Starts the fixture. pm2 is staff without the menus that a call needs. */
 export async function openFixture(): Promise<PermissionFixture> {
   const pushOrigin = await openPushService();
   const portal = await startApp({ SSO_SECRET: SECRET, ...pushSettings(pushOrigin) });
   const grants = portal.ctx.db.deleteFrom('menu_grant').where('user_id', '=', 'pm2');
-  await grants.where('menu_id', 'in', [3, 103, 104]).execute();
+  await grants.where('menu_type', '=', 'L').where('menu_id', 'in', NEEDED).execute();
   const department = await departmentOf(portal, '개발팀');
   const [top] = (await portal.call('Department/depart-list', {}, { as: 'admin' })).ok.data;
   let last = 1000;

@@ -77,6 +77,19 @@ describe('devices for push messages (D-416)', () => {
     expect(await devicesOf({ as: 'hanbit1' })).toHaveLength(1);
   });
 
+  it('an address alone takes no device from its user (D-492)', async () => {
+    const own = service.subscribe('mine');
+    await addDevice('mine', { as: 'daon1' }, own);
+    const foreign = { ...service.subscribe('theirs'), endpoint: own.endpoint };
+    const taken = [foreign, { ...foreign, p256dh: own.p256dh }, { ...own, auth: foreign.auth }];
+    for (const subscription of taken) {
+      const refused = await addDevice('theirs', { as: 'hanbit1' }, subscription);
+      expect([refused.status, refused.refusal.code]).toEqual([409, 'PUSH_OTHER']);
+    }
+    expect(await devicesOf({ as: 'daon1' })).toHaveLength(1);
+    expect(await devicesOf({ as: 'hanbit1' })).toEqual([]);
+  });
+
   it('of eleven devices the one that was not used for longest goes', async () => {
     for (let number = 0; number < 11; number += 1) {
       await addDevice(`device ${number}`, { as: 'daon1' });

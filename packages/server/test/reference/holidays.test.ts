@@ -33,6 +33,7 @@ describe('announced holidays (D-204)', () => {
       holidayDay: '2027-03-03',
       holidayName: '대통령선거일',
       activeYN: 'Y',
+      version: 1,
     });
     await portal.call('Reference/holiday-edit', { Id, ...holiday('2027-03-10', '대통령선거일') }, as);
     expect(await lastChange()).toMatchObject({

@@ -19,7 +19,7 @@ const lastChange = async () => (await portal.call('Audit/change-log-list', {}, a
 describe.each(KINDS)('the short list %s (D-133)', (Kind) => {
   it('allows to add, rename, order, retire and remove; each change is logged', async () => {
     const first = await addName(Kind, `새 ${Kind}`);
-    expect((await names(Kind)).at(-1)).toEqual({ id: first, name: `새 ${Kind}`, activeYN: 'Y' });
+    expect((await names(Kind)).at(-1)).toEqual({ id: first, name: `새 ${Kind}`, activeYN: 'Y', version: 1 });
     const twice = await portal.call('Reference/name-add', { Kind, Name: `새 ${Kind}` }, as);
     expect([twice.status, twice.refusal.code]).toEqual([409, 'REFERENCE_EXISTS']);
     expect((await portal.call('Reference/name-add', { Kind, Name: ' ' }, as)).refusal.field).toBe('Name');

@@ -120,7 +120,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
   it('screens say that the data was blanked', async () => {
     const thread = await read('Comment/comment-all-list', { Id: ids.settled, BoardType: 'project' });
     expect([thread.status, thread.text]).toEqual([200, expect.stringContaining(GONE)]);
-    const person = await read('User/user-info', { UserId: ids.employee, MaskYn: 'N' });
+    const person = await read('User/user-info', { UserId: ids.employee });
     expect(person.body.data[0]).toMatchObject({
       userName: '(보유기간 경과)',
       userPhone: '',

@@ -101,7 +101,7 @@ describe('blanking of personal data (A-36, R22)', () => {
     const hire = async (number: number, fields: object) => {
       const own = { UserID: `back${number}`, UserPhone: `010-7676-200${number}`, UserNo: `B-${number}` };
       await sendUserForm(portal, 'User/user-add', employeeFields(dept, { ...own, ...fields }), 'sales1');
-      const body = { UserId: own.UserID, MaskYn: 'Y' };
+      const body = { UserId: own.UserID };
       return (await portal.call('User/user-info', body, { as: 'admin' })).ok.data[0];
     };
     const retired = { UserStatus: 'R', UserOutDate: '2026-11-20' };
@@ -113,7 +113,7 @@ describe('blanking of personal data (A-36, R22)', () => {
     expect(await totalsOf()).toEqual(['employees 1']);
     const save = await sendUserForm(portal, 'User/user-edit', { ...blanked, UserStatus: 'A' }, 'admin');
     expect([save.status, save.body.code]).toEqual([409, 'RETENTION_OVER']);
-    const record = await portal.call('User/user-info', { UserId: 'back1', MaskYn: 'Y' }, { as: 'admin' });
+    const record = await portal.call('User/user-info', { UserId: 'back1' }, { as: 'admin' });
     expect(record.ok.data[0]).toMatchObject({ userName: '새사람', userStatus: 'A', blankedDtm: '' });
   });
 });

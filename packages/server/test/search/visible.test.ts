@@ -152,7 +152,7 @@ it.each(PARTNERS)('the terms that %s looks for stand in no row of another compan
     .where('user_id', '=', as)
     .executeTakeFirstOrThrow();
   const actor: Actor = { userId: as, userType: 'C', permission: '', companyId } as Actor;
-  const kinds = kindsFor(actor, { hasEmployeeMenu: false });
+  const kinds = kindsFor(actor, { employees: false, managers: false });
   const terms = kinds.flatMap((kind) => searchedScopes(actor, kind, []).flatMap((scope) => termsOf(scope, WORD)));
   const { rows } = await sql<{ kind: string; own: boolean | null; status: string | null; board: string | null }>`
     select kind, company_id = ${companyId} as own, status, board from search_entry

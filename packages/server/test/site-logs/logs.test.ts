@@ -67,13 +67,20 @@ describe('a new log', () => {
     expect(new Set(same).size).toBe(1);
   });
 
+  it('under the entry id of a colleague is told, and stores nothing', async () => {
+    const body = newLog(AwardId, TODAY);
+    await addAs('hanbit1', body);
+    expect(await addAs('hanbit2', { ...body, Work: '다른 글' })).toBe('409 KEY_REUSED');
+    expect(await logs()).toMatchObject([{ work: '카메라 6대 철거, 6대 설치' }]);
+  });
+
   it('repeated with its entry id gets the first answer, later and in a closed site too', async () => {
     const body = newLog(AwardId, TODAY, { EntryId: randomUUID().toUpperCase() });
     const first = await addAs('hanbit1', body);
     at('2026-11-29T00:00:00Z');
     expect(await addAs('hanbit1', { ...body, Work: '' })).toBe(first);
     await setProject(portal, Id, { status: 'B', bill_date: '2026-12-01' });
-    expect(await addAs('hanbit2', body)).toBe(first);
+    expect(await addAs('hanbit1', body)).toBe(first);
     expect(await logs()).toMatchObject([{ work: '카메라 6대 철거, 6대 설치' }]);
   });
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { MENU } from '@portal/contract/areas/menu/keys';
 import { PERMISSIONS } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setProject } from '#test-kit/factories/set-project.ts';
@@ -13,6 +14,10 @@ const START = new Date('2026-11-20T06:00:00Z');
 let stage: PermissionFixture;
 beforeAll(async () => {
   stage = await openFixture();
+  // Staff who see the project; without such a menu a report is not accepted (test/permissions/menus.test.ts).
+  const { type, id } = MENU.outsourcedList;
+  const grant = { user_id: 'pm2', menu_type: type, menu_id: id };
+  await stage.portal.ctx.db.insertInto('menu_grant').values(grant).execute();
 });
 afterAll(() => stage.portal.close());
 

@@ -37,7 +37,7 @@ export const SITE_REQUESTS: Readonly<Record<string, MakeSiteRequest>> = {
   'Site/talk-add': ({ site: { AwardId } }) => ({ body: { AwardId, EntryId: randomUUID(), Content: '도착했습니다.' } }),
   'Site/talk-edit': (asking) => ({ body: { ...ownMessage(asking), Content: '고침' } }),
   'Site/talk-read': (asking) => ({ body: messageForMe(asking) }),
-  'Site/talk-confirm': (asking) => ({ body: messageForMe(asking) }),
+  'Site/talk-confirm': (asking) => ({ body: { ...messageForMe(asking), Version: 1 } }),
   'Site/talk-delete': (asking) => ({ body: ownMessage(asking) }),
   'Site/photo-list': ofAward,
   '/uploads/Site/{name}': ({ site }) => ({ placeholder: site.photo.name }),

@@ -51,7 +51,7 @@ it('a new, edited, confirmed, read or deleted message is announced to who may re
   await portal.call('Site/talk-read', { MessageId }, { as: 'hanbit1' });
   await portal.call('Site/talk-read', { MessageId }, { as: 'hanbit1' });
   await heard(3);
-  await portal.call('Site/talk-confirm', { MessageId }, { as: 'hanbit1' });
+  await portal.call('Site/talk-confirm', { MessageId, Version: 2 }, { as: 'hanbit1' });
   await heard(4);
   const second = await addTalk(portal, AwardId, {}, 'hanbit1');
   await portal.call('Site/talk-delete', { MessageId: second }, { as: 'hanbit1' });

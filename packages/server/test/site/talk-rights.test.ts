@@ -52,7 +52,7 @@ async function outcomes({ Id, AwardId, own, asks, photo }: Written, as: Person):
     `list ${list.status === 200 ? `${list.ok.meta.access} ${list.ok.data.length > 0 ? 'rows' : 'none'}` : list.refusal.code}`,
     `add ${added.status === 200 ? '200' : added.code}`,
     `edit ${outcome(await portal.call('Site/talk-edit', { ...mine, Content: '고침' }, { as }))}`,
-    `confirm ${outcome(await portal.call('Site/talk-confirm', other, { as }))}`,
+    `confirm ${outcome(await portal.call('Site/talk-confirm', { ...other, Version: 1 }, { as }))}`,
     `read ${outcome(await portal.call('Site/talk-read', other, { as }))}`,
     `photo ${shown.statusCode}`,
     `delete ${outcome(await portal.call('Site/talk-delete', mine, { as }))}`,

@@ -27,8 +27,8 @@ const later = (seconds: number) => {
 const edit = (MessageId: number, as: 'sales1' | 'pm1' | 'hanbit1', Content = '모레 도착합니다.') =>
   portal.call('Site/talk-edit', { MessageId, Content }, { as });
 const remove = (MessageId: number, as: 'sales1' | 'pm1') => portal.call('Site/talk-delete', { MessageId }, { as });
-const confirm = (MessageId: number, as: 'hanbit1' | 'hanbit2' | 'sales1') =>
-  portal.call('Site/talk-confirm', { MessageId }, { as });
+const confirm = (MessageId: number, as: 'hanbit1' | 'hanbit2' | 'sales1', Version = 1) =>
+  portal.call('Site/talk-confirm', { MessageId, Version }, { as });
 
 describe('the talk of a site (D-434)', () => {
   it('staff and the company read the same messages, oldest first, each with its own marked', async () => {
@@ -115,6 +115,34 @@ describe('the talk of a site (D-434)', () => {
     for (const refused of [await edit(MessageId, 'sales1'), await remove(MessageId, 'sales1')]) {
       expect([refused.status, refused.refusal.code]).toEqual([409, 'TALK_CONFIRMED']);
     }
+  });
+
+  it.each([
+    ['sales1', 'hanbit1'],
+    ['hanbit1', 'sales1'],
+  ] as const)(
+    'a request of %s that changed after %s read it is not confirmed unseen (D-491)',
+    async (author, reader) => {
+      const MessageId = await addTalk(portal, AwardId, { Content: '1대 철거', ConfirmYn: 'Y' }, author);
+      const read = (await talkOf(portal, Id, reader)).at(-1)?.version;
+      expect((await edit(MessageId, author, '10대 철거')).status).toBe(200);
+      const refused = await confirm(MessageId, reader, read);
+      expect([refused.status, refused.refusal.code]).toEqual([409, 'STALE']);
+      const message = (await talkOf(portal, Id, reader)).at(-1);
+      expect(message).toMatchObject({ content: '10대 철거', confirmUserName: '' });
+      expect((await confirm(MessageId, reader, message?.version)).status).toBe(200);
+      expect((await portal.call('Site/talk-confirm', { MessageId }, { as: reader })).status).toBe(400);
+    },
+  );
+
+  it('an edit or a deletion on another device is not overwritten unseen (D-490)', async () => {
+    const MessageId = await addTalk(portal, AwardId, {}, 'sales1');
+    const send = (path: 'talk-edit' | 'talk-delete', body: object) =>
+      portal.call(`Site/${path}`, { MessageId, Version: 1, ...body }, { as: 'sales1' });
+    expect((await send('talk-edit', { Content: '9시' })).status).toBe(200);
+    expect((await send('talk-edit', { Content: '10시' })).refusal.code).toBe('STALE');
+    expect((await send('talk-delete', {})).refusal.code).toBe('STALE');
+    expect((await talkOf(portal, Id, 'hanbit1')).at(-1)?.content).toBe('9시');
   });
 
   it('counts who of the other side has read each message, and what a reader has not read', async () => {

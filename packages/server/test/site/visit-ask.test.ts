@@ -1,4 +1,4 @@
-import { mayAskArrival } from '@portal/contract/areas/site/visits';
+import { mayAskArrival } from '@portal/contract/areas/site/site-days';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { setProject } from '#test-kit/factories/set-project.ts';
 import { addSitePhoto } from '#test-kit/factories/site-photo.ts';
@@ -56,7 +56,7 @@ it('one press asks each missing company once, in its talk and its inbox, whoever
     'hanbit2 siteTalkAsk',
   ]);
   const MessageId = messages[0]?.messageId;
-  await portal.call('Site/talk-confirm', { MessageId }, { as: 'hanbit1' });
+  await portal.call('Site/talk-confirm', { MessageId, Version: 1 }, { as: 'hanbit1' });
   const listed = (await sitesFor({})).toSorted((a, b) => a.awardId - b.awardId);
   const asked = '2026-11-20 15:00:00';
   expect(listed.map(({ askedDtm, askConfirmedDtm }) => [askedDtm, askConfirmedDtm])).toEqual([

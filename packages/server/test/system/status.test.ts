@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkKeys, WRONG_KEYS } from '#areas/system/public/check-keys.ts';
 import { checkSystem } from '#areas/system/public/check-system.ts';
 import { openPostgres } from '#db/connect.ts';
+import { announceProcess, forgetProcess } from '#db/serving-processes.ts';
 import { sealField } from '#sealed-fields.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -103,6 +104,70 @@ describe('시스템 상태 (D-371)', () => {
       found: 'TRUST_PROXY loopback. 프록시를 거친 요청을 받았습니다.',
     });
     await behind.close();
+  });
+
+  it('tells what other processes noticed, so that a command knows it too (D-565)', async () => {
+    const observed = {
+      forwardedFrom: ['10.0.0.9'],
+      sawProxy: false,
+      jobFailures: [['purge', 2]] as [string, number][],
+      failingWays: [],
+    };
+    await announceProcess(portal.ctx.db, { id: 'other', version: '1', keyIds: [], observed });
+    expect(await lineOf('proxy')).toMatchObject({ level: 'warn', found: expect.stringContaining('10.0.0.9') });
+    await forgetProcess(portal.ctx.db, 'other');
+    expect(await lineOf('proxy')).toMatchObject({ level: 'fine' });
+  });
+
+  it('finds a mail server that takes nothing, and a way by which nothing leaves (D-565)', async () => {
+    const at = new Date().toISOString();
+    portal.ctx.observed.failingWays.set('push', { since: at, at, reason: 'unknown' });
+    expect(await lineOf('outside')).toMatchObject({ level: 'warn', found: expect.stringContaining('푸시 보내기가') });
+    const dead = await startApp({
+      MAIL_URL: 'smtp://127.0.0.1:1?from=noreply@example.com',
+      PORTAL_ORIGIN: 'http://localhost',
+    });
+    const line = (await checkSystem(dead.ctx)).find(({ part }) => part === 'outside');
+    await dead.close();
+    expect(line).toMatchObject({
+      level: 'stop',
+      found: expect.stringMatching(/^메일 서버 127\.0\.0\.1:1 에 보낼 수 없습니다 \(ESOCKET|ECONNREFUSED\)/),
+    });
+  });
+
+  it('finds a TRUST_PROXY that cannot be right, before the first request', async () => {
+    const installation = { ...portal.ctx.installation, production: true, host: '127.0.0.1' };
+    const lineWith = async (trustProxy: string[]) =>
+      (await checkSystem({ ...portal.ctx, installation: { ...installation, trustProxy } })).find(
+        ({ part }) => part === 'proxy',
+      )?.level;
+    expect(await Promise.all([['10.0.0.5'], ['127.0.0.1'], ['loopback'], ['127.0.0.0/8']].map(lineWith))).toEqual([
+      'warn',
+      'fine',
+      'fine',
+      'fine',
+    ]);
+  });
+
+  it('tells a failed backup and a failed drill until the next one is whole (D-560)', async () => {
+    const run = (name: string, hours: number) => ({ name, ran_at: new Date(Date.now() - hours * 3_600_000) });
+    const insert = (...runs: ReturnType<typeof run>[]) => portal.ctx.db.insertInto('job_run').values(runs).execute();
+    await insert(run('backup', 20), run('backup-failed', 21), run('drill', 3), run('drill-failed', 2));
+    expect(await lineOf('backup')).toMatchObject({
+      level: 'warn',
+      found: expect.stringMatching(/^마지막 복구 훈련이 실패/),
+    });
+    await portal.ctx.db
+      .updateTable('job_run')
+      .set(run('backup-failed', 1))
+      .where('name', '=', 'backup-failed')
+      .execute();
+    expect(await lineOf('backup')).toMatchObject({
+      level: 'stop',
+      found: expect.stringMatching(/^마지막 백업이 실패/),
+    });
+    const { body } = await portal.app.inject({ url: '/metrics' });
+    expect(body).toContain('\nbackup_failed 1\n');
   });
 
   it('finds old backups and jobs that stand still', async () => {

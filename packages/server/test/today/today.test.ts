@@ -1,3 +1,4 @@
+import { MENU } from '@portal/contract/areas/menu/keys';
 import type { TodayLine } from '@portal/contract/areas/today/lines';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOrder } from '#test-kit/factories/order.ts';
@@ -83,6 +84,19 @@ describe('오늘 할 일 (LISTS-21)', () => {
       { yearMonth: '2026.10', count: 1, amount: '1450000' },
     ]);
     expect(await counts('admin', 'mine')).toEqual({ ...open, unposted: 0, startsToday: 0 });
+  });
+
+  it('leaves the amounts to settle out for whom settlement is closed (D-23)', async () => {
+    const { db } = portal.ctx;
+    const grant = { user_id: 'admin', menu_type: MENU.settlementList.type, menu_id: MENU.settlementList.id };
+    const of = db.deleteFrom('menu_grant').where('user_id', '=', 'admin').where('menu_type', '=', grant.menu_type);
+    await of.where('menu_id', '=', grant.menu_id).execute();
+    try {
+      expect(await lineOf('admin', 'unsettled')).toBeUndefined();
+      expect(await lineOf('admin', 'unconfirmed')).toBeDefined();
+    } finally {
+      await db.insertInto('menu_grant').values(grant).execute();
+    }
   });
 
   it("shows a contractor open offers, the company's starts, and the own receipts and invoice dates", async () => {

@@ -271,4 +271,23 @@ describe('feeds of the workspace', () => {
     await portal.call('Project/entry-delete', { EntryId: second }, { as: 'pm1' });
     expect(await refresh(room, changed.changeNo)).toMatchObject({ entries: [], goneIds: [second], newCount: 1 });
   });
+
+  it.each([
+    ['archived', 'Project/project-archive', { ArchiveYn: 'Y' }],
+    ['left to other admins', 'Project/project-admin-add', { MemberUserId: 'pm2' }],
+  ] as const)(
+    'that are open learn that their room was %s, with what may still be done (D-493)',
+    async (_how, path, body) => {
+      const entry = await makeEntry(portal, room);
+      const asked = { ProjectId: room, EntryIds: `${entry}`, ChangeNo: (await roomOf(portal, room)).changeNo };
+      const before = (await getEntry(portal, entry, 'pm2')).actions;
+      expect((await portal.call(path, { ProjectId: room, ...body }, { as: 'pm1' })).status).toBe(200);
+      const [changes] = (await portal.call('Project/feed-refresh', asked, { as: 'pm2' })).ok.data;
+      const after = changes?.entries.map(({ actions }) => actions);
+      expect(after).toEqual([(await getEntry(portal, entry, 'pm2')).actions]);
+      expect(after).not.toEqual([before]);
+      const again = { ...asked, ChangeNo: changes?.changeNo };
+      expect((await portal.call('Project/feed-refresh', again, { as: 'pm2' })).ok.data[0]?.entries).toEqual([]);
+    },
+  );
 });

@@ -1,19 +1,17 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { readFeedAddress } from '#areas/workspace/public/feed-address.ts';
 import { RoomPage } from '#areas/workspace/public/room-page.tsx';
 import { LostTextDialog } from '#areas/workspace-entries/public/lost-text-dialog.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 
-const AllFeed = lazy(async () => ({
-  default: (await import('#areas/workspace-entries/public/all-feed.tsx')).AllFeed,
-}));
+const AllFeed = lazyPart(async () => (await import('#areas/workspace-entries/public/all-feed.tsx')).AllFeed);
 
 /** The tabs of a room, each loaded when it is opened. */
 const TABS = {
-  N: lazy(async () => ({ default: (await import('#areas/workspace-entries/public/room-feed.tsx')).RoomFeed })),
-  T: lazy(async () => ({ default: (await import('#areas/workspace-views/public/tasks-tab.tsx')).TasksTab })),
-  C: lazy(async () => ({ default: (await import('#areas/workspace-views/public/calendar-tab.tsx')).CalendarTab })),
-  F: lazy(async () => ({ default: (await import('#areas/workspace-views/public/files-tab.tsx')).FilesTab })),
+  N: lazyPart(async () => (await import('#areas/workspace-entries/public/room-feed.tsx')).RoomFeed),
+  T: lazyPart(async () => (await import('#areas/workspace-views/public/tasks-tab.tsx')).TasksTab),
+  C: lazyPart(async () => (await import('#areas/workspace-views/public/calendar-tab.tsx')).CalendarTab),
+  F: lazyPart(async () => (await import('#areas/workspace-views/public/files-tab.tsx')).FilesTab),
 };
 
 /**

@@ -1,15 +1,14 @@
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { pendingSecondStep } from '#areas/auth/public/pending-second-step.ts';
 import { signInFromLanding } from '#areas/auth/public/sign-in-from-landing.ts';
 import { question } from '#lib/confirm.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import css from './landing-page.module.css';
 import { Questions } from './questions.tsx';
 
-const SecondStep = lazy(async () => ({
-  default: (await import('#areas/second-factor/public/second-step.tsx')).SecondStep,
-}));
+const SecondStep = lazyPart(async () => (await import('#areas/second-factor/public/second-step.tsx')).SecondStep);
 
 /** Target of a link from the groupware. Shows one line of text until the destination is known (AUTH-17, AUTH-18). */
 export function LandingPage() {

@@ -13,6 +13,7 @@ import { outboxSearch } from '#areas/notify/search.ts';
 import { orderSearch, ownOrderSearch } from '#areas/orders/search.ts';
 import { companyProjectSearch, projectSearch } from '#areas/outsourced-projects/search.ts';
 import { companySearch, holidaySearch, materialSearch, menuSearch, nameSearches } from '#areas/reference/search.ts';
+import { deletedSearch } from '#areas/retention/search.ts';
 import { settlementSearch } from '#areas/settlement/search.ts';
 import type { ListSearch, Params } from '#kit/list/list-search.ts';
 import { type PageSource, prefetchList } from '#kit/list/list-source.ts';
@@ -161,6 +162,12 @@ export const listRoutes = [
   managerScreen(menuSearch, async () => (await referenceLists()).menuList, '메뉴', reference.menus),
   managerScreen(accessSearch, async () => (await auditApi()).accessLog, '열람 기록', reference.accesses),
   managerScreen(reviewSearch, async () => (await auditApi()).accessReview, '열람 점검', reference.review),
+  managerScreen(
+    deletedSearch,
+    async () => (await import('#areas/retention/api.ts')).deletedRecords,
+    '삭제된 항목',
+    reference.deleted,
+  ),
   managerScreen(changeSearch, async () => (await auditApi()).changeLog, '변경 기록', reference.changes),
   managerScreen(
     outboxSearch,

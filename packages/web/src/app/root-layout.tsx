@@ -1,16 +1,18 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { recordName } from '#lib/record-name.ts';
 import { watchOtherTabs } from '#lib/session-end.ts';
 import { readSite } from '#lib/site.ts';
 import { closeToast, pauseToasts, toasts } from '#lib/toast.ts';
 import { useIdle } from '#lib/use-idle.ts';
+import { lazyPart, missingParts } from '#ui/feedback/lazy-part.ts';
 import { Toaster } from '#ui/feedback/toaster.tsx';
 import { waitingVersion } from './updates/waiting-version.ts';
 import { useTitle } from './use-title.ts';
 
-/** Loaded when a new version waits. */
-const UpdateBar = lazy(async () => ({ default: (await import('./updates/update-bar.tsx')).UpdateBar }));
+/* In one file with the questions, which every page loads once the browser is idle (packages/web/vite.config.ts). */
+const UpdateBar = lazyPart(async () => (await import('./updates/update-bar.tsx')).UpdateBar);
+const MissingBar = lazyPart(async () => (await import('./updates/missing-bar.tsx')).MissingBar);
 
 /** Draws the toasts on screen. */
 function Toasts() {
@@ -27,6 +29,7 @@ export function RootLayout() {
   const name = useSyncExternalStore(recordName.subscribe, recordName.get);
   const idle = useIdle();
   const hasNewVersion = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.get) !== null;
+  const lacksPart = useSyncExternalStore(missingParts.subscribe, missingParts.get);
   useEffect(() => {
     // Nothing on screen waits for the service worker.
     if (idle) void import('./updates/app-version.ts').then(({ startVersions }) => startVersions());
@@ -40,7 +43,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <Toasts />
-      <Suspense>{hasNewVersion && <UpdateBar />}</Suspense>
+      <Suspense>{lacksPart ? <MissingBar /> : hasNewVersion && <UpdateBar />}</Suspense>
     </>
   );
 }

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  clearSession();
+  void clearSession();
   vi.unstubAllGlobals();
 });
 

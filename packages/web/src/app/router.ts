@@ -1,7 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
 import { notePageOpened } from '#lib/page-opened.ts';
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
-import { setNavigation } from '#lib/session-end.ts';
+import { setNavigation, setOpenLayers } from '#lib/session-end.ts';
+import { openLayers } from '#ui/layers/open-layers.ts';
 import { CrashPage } from './crash-page.tsx';
 import { routeTree } from './routes.tsx';
 
@@ -17,3 +18,4 @@ export const router = createRouter({
 
 router.subscribe('onBeforeNavigate', notePageOpened);
 setNavigation((path) => void router.navigate({ to: path }));
+setOpenLayers(openLayers.get);

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { createRoute, type RouteComponent } from '@tanstack/react-router';
 import { calendarSearch } from '#areas/calendar/search.ts';
 import { siteSearch } from '#areas/site/search.ts';
 import { paths } from '#lib/paths.ts';
@@ -12,6 +12,7 @@ import {
   guide,
   home,
   internalProjects,
+  lazyPage,
   managers,
   myInfo,
   notices,
@@ -26,7 +27,7 @@ import { listRoutes } from './list-routes.ts';
 import { recordRoutes } from './record-routes.ts';
 import type { ParentScreen } from './use-title.ts';
 
-const missing = lazyRouteComponent(() => import('./plain-pages.tsx'), 'MissingPage');
+const missing = lazyPage(() => import('./plain-pages.tsx'), 'MissingPage');
 
 const screen = (path: string, title: string, component: RouteComponent, above?: ParentScreen) =>
   createRoute({
@@ -95,6 +96,7 @@ const screens = [
     staticData: { title: '오늘 현장' },
   }),
   screen(paths.retention, '보유 기간', reference.retention),
+  screen(paths.personData, '개인 자료', reference.person),
   screen(paths.systemStatus, '시스템 상태', reference.system),
   screen(paths.myInfo, '내 정보 수정', myInfo),
   screen(paths.notifySetting, '알림 설정', notifySetting, { title: '내 정보 수정', path: paths.myInfo }),
@@ -117,6 +119,12 @@ export const routeTree = rootRoute.addChildren([
     beforeLoad: requireVisitor,
     component: entry.login,
     staticData: { title: '로그인' },
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.newPassword,
+    component: entry.newPassword,
+    staticData: { title: '비밀번호 정하기' },
   }),
   ...[paths.landing, `${paths.landing}/$`].map((path) =>
     createRoute({ getParentRoute: () => rootRoute, path, component: entry.landing }),

@@ -1,7 +1,7 @@
 import { mayToggleMode } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMe } from '#areas/account/public/use-me.ts';
 import { FailedLookups } from '#areas/lookups/public/failed-lookups.tsx';
 import { LeftMenu } from '#areas/menu/public/left-menu.tsx';
@@ -10,6 +10,7 @@ import { useMenus, withoutActive } from '#areas/menu/public/use-menus.ts';
 import { MessageBadge } from '#areas/notify/public/message-badge.tsx';
 import { useRenewPush } from '#areas/push/public/use-renew-push.ts';
 import { useIdle } from '#lib/use-idle.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionStrip } from './connection/connection-strip.tsx';
@@ -26,9 +27,7 @@ import { useIsUnknown, useParentScreen } from './use-title.ts';
 void import('#styles/font-slices.css');
 
 /** What is unsent on a contractor's device. Staff load nothing of it. */
-const UnsentStrip = lazy(async () => ({
-  default: (await import('#areas/site-queue/public/unsent-strip.tsx')).UnsentStrip,
-}));
+const UnsentStrip = lazyPart(async () => (await import('#areas/site-queue/public/unsent-strip.tsx')).UnsentStrip);
 
 function Shell() {
   useRefreshRights();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { COLOR_CHOICES, type ColorChoice, chooseColors, colorChoice } from '#lib/color-scheme.ts';
+import { COLOR_CHOICES, type ColorChoice, chooseColors, colorChoice } from '#lib/device/color-scheme.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 
 const WORDS: Readonly<Record<ColorChoice, string>> = { system: '시스템', light: '밝게', dark: '어둡게' };

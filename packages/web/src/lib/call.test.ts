@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   sessionTrouble.set(null);
-  clearSession();
+  void clearSession();
 });
 
 it('sends the user id of this tab under both names, even when another user is signed in elsewhere (D-128)', async () => {
@@ -83,6 +83,20 @@ it('is sent again with the same key after a sign-in over the page (D-13)', async
   await waiting;
   expect(sent.at(-1)).toEqual(sent[0]);
   release();
+});
+
+it('without unsaved work a deed asks over the page too, and what a page reads does not (D-13)', async () => {
+  answers.push(ENDED, ENDED);
+  const waiting = call('Order/order-delete', { Id: 3 });
+  await vi.waitFor(() => expect(sessionTrouble.get()?.kind).toBe('ended'));
+  const trouble = sessionTrouble.get();
+  if (trouble?.kind === 'ended') trouble.settle(true);
+  await waiting;
+  expect(sent.at(-1)).toEqual(sent[0]);
+  answers.push(ENDED, ENDED);
+  const { signal } = new AbortController();
+  await expect(call('Area/all-area-list', {}, { signal })).rejects.toMatchObject({ status: 401 });
+  expect(sessionTrouble.get()).toBeNull();
 });
 
 it('a running call reports another user who signed in meanwhile, without opening the login page (D-128)', async () => {

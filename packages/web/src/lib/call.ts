@@ -32,10 +32,13 @@ function actorFields(): Record<string, string> {
   return user === null ? {} : Object.fromEntries(ACTOR_FIELDS.map((field) => [field, user.userId]));
 }
 
-/** Sends the call and reads the answer. After a 401 the user signs in again, except for a sign-in call (D-13). */
-async function sendAndRead(path: Path, send: () => Promise<Answer>): Promise<unknown> {
+/**
+ * Sends the call and reads the answer. After a 401 the user signs in again, except for a sign-in call (D-13). A deed is
+ * what the user pressed and waits for.
+ */
+async function sendAndRead(path: Path, isDeed: boolean, send: () => Promise<Answer>): Promise<unknown> {
   let answer = await send();
-  if (answer.status === 401 && !isSignIn(path) && (await shouldRetry())) answer = await send();
+  if (answer.status === 401 && !isSignIn(path) && (await shouldRetry(isDeed))) answer = await send();
   try {
     return readAnswer(answer.status, answer.text);
   } catch (error) {
@@ -66,8 +69,8 @@ async function isOtherUserSignedIn(): Promise<boolean> {
  * After a 401, whether to send the call again. A user may have signed in meanwhile, and the retry shows if it is
  * another.
  */
-const shouldRetry = async (): Promise<boolean> =>
-  (readSession() !== null && (await signedInUser()) !== null) || regainSession();
+const shouldRetry = async (isDeed: boolean): Promise<boolean> =>
+  (readSession() !== null && (await signedInUser()) !== null) || regainSession(isDeed);
 
 const postOnce = (path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Response> =>
   fetch(addressOf(path), {
@@ -103,14 +106,15 @@ export async function call<P extends Path>(
   { signal, idempotencyKey = makeKey(), anonymous = false }: Options = {},
 ): Promise<CallBody<CallByPath[P]>> {
   const body = JSON.stringify({ ...(anonymous ? {} : actorFields()), ...request });
-  return (await sendAndRead(path, () => postWithRetry(path, body, idempotencyKey, signal))) as CallBody<CallByPath[P]>;
+  // What a page reads is cancelled when the page is left. What cannot be cancelled was pressed.
+  const isDeed = signal === undefined && !anonymous;
+  const send = () => postWithRetry(path, body, idempotencyKey, signal);
+  return (await sendAndRead(path, isDeed, send)) as CallBody<CallByPath[P]>;
 }
 
 type FormOptions = {
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
-  /** How long it may take; 0 for as long as it takes. */
-  timeoutMs?: number;
   /** Gets fractions from 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
 };
@@ -119,19 +123,17 @@ type FormOptions = {
 export const sendForm = (
   address: string,
   form: FormData,
-  { headers = {}, signal, timeoutMs = 0, onProgress }: FormOptions,
+  { headers = {}, signal, onProgress }: FormOptions,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
-    request.timeout = timeoutMs;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(noAnswer());
-    request.ontimeout = () => reject(noAnswer());
     request.onabort = () => reject(new Refusal(0, 'ABORTED', noAnswer().message));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
@@ -146,7 +148,7 @@ export async function upload<P extends Path>(
   for (const [field, userId] of Object.entries(actorFields())) formData.set(field, userId);
   const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey };
   const send = () => sendForm(addressOf(path), formData, { headers, signal, onProgress });
-  return (await sendAndRead(path, send)) as CallBody<CallByPath[P]>;
+  return (await sendAndRead(path, true, send)) as CallBody<CallByPath[P]>;
 }
 
 /** Calls the server for a file. Throws the same errors as `call`; an aborted call throws its AbortError. */
@@ -156,7 +158,7 @@ export async function download<P extends Path>(
   signal: AbortSignal,
 ): Promise<Blob> {
   const files: Blob[] = [];
-  await sendAndRead(path, async () => {
+  await sendAndRead(path, true, async () => {
     const response = await postOnce(path, JSON.stringify({ ...actorFields(), ...request }), null, signal);
     if (!response.ok) return { status: response.status, text: await response.text() };
     files.push(await response.blob());

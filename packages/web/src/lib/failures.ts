@@ -1,5 +1,6 @@
 import { type Check, firstFailure } from '@portal/contract/core/forms';
-import type { MessageKey, RefusalCode } from '@portal/contract/messages';
+import { type MessageKey, messageText, type RefusalCode } from '@portal/contract/messages';
+import { announceRefusal } from './ground.ts';
 import { Refusal } from './refusal.ts';
 import { toast } from './toast.ts';
 
@@ -30,12 +31,20 @@ export function showFailedMessage(failed: MessageKey): void {
   if (failed !== GENERIC_TEXT) toast.error(failed);
 }
 
+/** A refusal because of what other users did says so in the open dialog too, which outlasts a toast. */
+function tellDialog(error: unknown): void {
+  if (!(error instanceof Refusal)) return;
+  if (error.status === 404) announceRefusal(messageText('ground.gone'));
+  if (error.status === 409 && error.message !== '') announceRefusal(error.message);
+}
+
 /**
  * Shows why an action failed: its failure text, then the server's reason for a 400, 409 or 413. With null, as for the
  * sign-in and the workspace, only the server's message is shown (D-127).
  */
 export function showRefusal(failed: MessageKey | null, error: unknown): void {
   if (isCancelled(error)) return;
+  tellDialog(error);
   if (failed === null) {
     if (error instanceof Error) toast.text(error.message, 'error');
     return;
@@ -57,14 +66,19 @@ const CONTROLS = 'input, textarea, select, button, [tabindex]';
 export const findField = (name: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`);
 
+/** The text of an editor, which stands behind the tools of its toolbar. */
+const WRITTEN = '[contenteditable="true"]';
+
 /**
- * Focuses the input of that name and scrolls it into view. In a group it is the first invalid part, or else the first.
+ * Focuses the input of that name and scrolls it into view. In a group it is the first invalid part, the text of an
+ * editor, or else the first.
  */
 export function focusField(name: string): void {
   const found = findField(name);
+  const inGroup = (selector: string) => found?.querySelector<HTMLElement>(selector);
   const control = found?.matches(CONTROLS)
     ? found
-    : (found?.querySelector<HTMLElement>('input:invalid') ?? found?.querySelector<HTMLElement>(CONTROLS));
+    : (inGroup('input:invalid') ?? inGroup(WRITTEN) ?? inGroup(CONTROLS));
   control?.focus({ preventScroll: true });
   (control ?? found)?.scrollIntoView({ block: 'center' });
 }

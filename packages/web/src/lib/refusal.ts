@@ -32,6 +32,9 @@ export const isForbidden = (error: unknown): boolean => error instanceof Refusal
 /** Whether the call was refused with a 404: what it names does not exist, or not for this user. */
 export const isNotFound = (error: unknown): boolean => error instanceof Refusal && error.status === 404;
 
+/** Whether the call was refused with a 409: another user was faster. */
+export const isConflict = (error: unknown): boolean => error instanceof Refusal && error.status === 409;
+
 /** Whether a call got no answer of the portal itself: none at all, or one that says that nobody is there. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Refusal && [0, 502, 503, 504].includes(error.status);

@@ -8,6 +8,7 @@ import {
   requireStoredUser,
   sessionTrouble,
   setNavigation,
+  setOpenLayers,
   storeRequestedAddress,
   watchOtherTabs,
 } from './session-end.ts';
@@ -40,8 +41,9 @@ afterEach(() => {
   stop();
   release();
   release = () => {};
+  setOpenLayers(() => false);
   sessionTrouble.set(null);
-  clearSession();
+  void clearSession();
   popToasts();
   vi.useRealTimers();
 });
@@ -81,6 +83,15 @@ describe('a session that ended (D-13)', () => {
     ]);
   });
 
+  it.each([
+    ['/managers/view/01057457241', '/managers/list'],
+    ['/employee/view/pm2?commentId=5', '/employee/list'],
+  ])('on %s stores %s, which names nobody (D-522)', async (page, stored) => {
+    window.history.replaceState(null, '', page);
+    await regainSession();
+    expect(popRequestedAddress()).toBe(stored);
+  });
+
   it('asks the same user once over the page to sign in, when there is unsaved work', async () => {
     release = markUnsaved();
     const waiting = [regainSession(), regainSession()];
@@ -91,8 +102,22 @@ describe('a session that ended (D-13)', () => {
     expect([navigate.mock.calls, popToasts(), sessionTrouble.get()]).toEqual([[], ['로그인이 필요합니다.'], null]);
   });
 
+  it('asks over the page after a deed, and while a dialog or sheet is open', async () => {
+    const asked = async (isDeed: boolean) => {
+      const waiting = regainSession(isDeed);
+      const trouble = sessionTrouble.get();
+      if (trouble?.kind === 'ended') trouble.settle(true);
+      return waiting;
+    };
+    expect(await asked(true)).toBe(true);
+    setOpenLayers(() => true);
+    expect(await asked(false)).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+    popToasts();
+  });
+
   it('shows nothing in a tab that is signed out already', () => {
-    clearSession();
+    void clearSession();
     endSession();
     expect([navigate.mock.calls, popToasts()]).toEqual([[], []]);
   });

@@ -13,10 +13,29 @@ export const setNavigation = (next: Navigation): void => {
   navigate = next;
 };
 
+let isSomethingOpen = (): boolean => false;
+
+/** The app tells here whether a dialog or sheet is open, because lib does not know the layers. */
+export const setOpenLayers = (isOpen: () => boolean): void => {
+  isSomethingOpen = isOpen;
+};
+
 const STORAGE_KEY = 'wanted';
+
+/** Records whose addresses name a person. Their lists are asked for instead. */
+const PEOPLE = [
+  { record: paths.managerView(''), list: paths.managerList },
+  { record: paths.employeeView(''), list: paths.employeeList },
+] as const;
 
 /** Stores the requested address of a user without a session, until they have signed in (D-01). */
 export const storeRequestedAddress = (address: string): void => sessionStorage.setItem(STORAGE_KEY, address);
+
+/** The address of the page without the person that it names: the device keeps nothing of them (D-522). */
+function addressWithoutPerson(): string {
+  const { pathname, search } = window.location;
+  return PEOPLE.find(({ record }) => pathname.startsWith(record))?.list ?? `${pathname}${search}`;
+}
 
 /** Returns the stored address once, if it is a page of this portal. */
 export function popRequestedAddress(): string | null {
@@ -34,10 +53,10 @@ export function popRequestedAddress(): string | null {
 export function endSession(): void {
   // Several calls may be refused at the same time. Only the first still finds a stored user.
   if (readSession() === null) return;
-  const { pathname, search } = window.location;
+  const address = addressWithoutPerson();
   toast.error('LOGIN_REQUIRED');
-  clearSession();
-  storeRequestedAddress(`${pathname}${search}`);
+  void clearSession();
+  storeRequestedAddress(address);
   navigate(paths.login);
 }
 
@@ -47,7 +66,7 @@ export function endSession(): void {
 export function requireStoredUser(): boolean {
   if (storedSession() !== null) return true;
   toast.error('LOGIN_REQUIRED');
-  clearSession();
+  void clearSession();
   navigate(paths.root);
   return false;
 }
@@ -64,7 +83,7 @@ export function goToPasswordChange(): void {
 /** A problem with the session of this tab, shown over its page. */
 export type SessionTrouble =
   /**
-   * The session ended while there is unsaved work. The same user signs in again, then `settle(true)` is called (D-13).
+   * The session ended in the middle of something. The same user signs in again, then `settle(true)` is called (D-13).
    */
   | { kind: 'ended'; userId: string; settle: (signedIn: boolean) => void }
   /** The session now belongs to another user than this page (D-128). */
@@ -81,12 +100,13 @@ export function reportOtherUser(): void {
 let pendingSignIn: Promise<boolean> | null = null;
 
 /**
- * Recovers from an ended session. Resolves to true when the user signed in again and the call may be repeated. With
- * unsaved work the user signs in over the page, otherwise on the login page (D-13).
+ * Recovers from an ended session. Resolves to true when the user signed in again and the call may be repeated. The user
+ * signs in over the page after a deed, with unsaved work or an open dialog. Otherwise on the login page (D-13).
  */
-export function regainSession(): Promise<boolean> {
+export function regainSession(isDeed = false): Promise<boolean> {
   const userId = readSession()?.userId;
-  if (userId === undefined || !unsavedWork.get()) {
+  const isAtTask = isDeed || unsavedWork.get() || isSomethingOpen();
+  if (userId === undefined || !isAtTask) {
     endSession();
     return Promise.resolve(false);
   }

@@ -47,17 +47,17 @@ describe('stored session', () => {
     expect(session && isManager(actorOf(session))).toBe(true);
   });
 
-  it('is removed together with the session storage', () => {
+  it('is removed together with the session storage', async () => {
     storeSession(user);
     sessionStorage.setItem('menumode', 'C');
-    clearSession();
+    await clearSession();
     expect([localStorage.length, sessionStorage.length, readSession()]).toEqual([0, 0, null]);
   });
 });
 
-it("a sign-out removes the user but leaves the device's values", () => {
+it("a sign-out removes the user but leaves the device's values", async () => {
   storeSession(user);
   localStorage.setItem('portal-colors', 'dark');
-  clearSession();
+  await clearSession();
   expect(Object.entries(localStorage)).toEqual([['portal-colors', 'dark']]);
 });

@@ -1,6 +1,7 @@
 import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import { type Actor, UserType } from '@portal/contract/core/actor';
 import { createStore } from './create-store.ts';
+import { forgetDevice } from './device/forget-device.ts';
 
 /** What the page stores of the signed-in user, for display and routing only (D-04). */
 export type StoredSession = {
@@ -64,12 +65,15 @@ export function storeSession(user: SignedInUser): void {
 /** Prefix of the storage keys of drafts. Drafts are removed together with the user. */
 export const DRAFT_PREFIX = 'draft ';
 
-/** Removes the user, their drafts, and everything in the session storage. What belongs to the device stays. */
-export function clearSession(): void {
+/**
+ * Removes the user, and what this device keeps for them. What belongs to the device stays. It is done at once but for
+ * the names of sites, which are gone when the promise resolves.
+ */
+export function clearSession(): Promise<unknown> {
   for (const name of Object.values(STORAGE_KEYS)) localStorage.removeItem(name);
-  for (const name of Object.keys(localStorage)) if (name.startsWith(DRAFT_PREFIX)) localStorage.removeItem(name);
-  sessionStorage.clear();
+  const forgotten = forgetDevice();
   tabSession.set(null);
+  return forgotten;
 }
 
 /** Calls `onChange` with the stored user when another tab signs in or out (D-128). */

@@ -16,8 +16,12 @@ export function markUnsaved(): () => void {
 
 const LEAVE: Confirmation = { title: '나가기', question: 'form.leave.confirm', destructive: true };
 
-/** Asks once about all unsaved work. Resolves to true without any, or when the user agrees to lose it. */
-export const confirmLeave = async (): Promise<boolean> => !unsavedWork.get() || confirm(LEAVE);
+/**
+ * Asks once about all unsaved work, or about that of an open dialog. Resolves to true without any, or when the user
+ * agrees to lose it.
+ */
+export const confirmLeave = async (isInDialog = false): Promise<boolean> =>
+  !(isInDialog || unsavedWork.get()) || confirm(LEAVE);
 
 /** Removes all marks, so that nothing asks any more. */
 export const discardUnsaved = (): void => unsaved.set(new Set());

@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import { isSignedIn } from '../../core/actor.ts';
 import { defineCall, done, list, rows } from '../../core/call.ts';
-import { choice, codeOr, flag, pageFields, text, userId, values } from '../../core/fields.ts';
-import { TEXT_LIMIT } from '../../core/limits.ts';
+import { choice, codeOr, flag, pageFields, searchKey, text, userId, values } from '../../core/fields.ts';
 import { Board } from '../comments/boards.ts';
 import { boardName, recordKey } from '../comments/fields.ts';
 import { ALARM_CHIP_KINDS, ALARM_KINDS } from '../workspace/kinds.ts';
-import {
-  ALARM_LIST_SIZE,
-  CATEGORIES,
-  CONFIRM_STATUSES,
-  LIMIT_ALARM,
-  OUTBOX_BOARD,
-  PROJECT_ALARMS,
-  WORKSPACE_BOARD,
-} from './feed.ts';
+import { LIMIT_ALARM, OUTBOX_BOARD, PROJECT_ALARMS, WORKSPACE_BOARD } from './feed.ts';
+import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES } from './lists.ts';
 
 /** One alarm. `id` is the id of the record it links to. */
 const alarmRow = z.object({
@@ -77,7 +69,7 @@ const alarmFilters = {
    * ALARM-33).
    */
   SearchKind: values(),
-  SearchKey: text(TEXT_LIMIT.key),
+  SearchKey: searchKey(),
   LoginUserId: userId(),
 };
 

@@ -35,21 +35,10 @@ export type ProjectAlarmKind = (typeof PROJECT_ALARMS)[number];
 /** The kind of an alarm that the month's limit of 알림톡 is near (D-419). The portal itself is its author. */
 export const LIMIT_ALARM = 'limit';
 
-/** Read state that a list of alarms is filtered by (ALARM-39). */
-export const ConfirmStatus = { Unread: 'N', All: 'A' } as const;
-export type ConfirmStatus = (typeof ConfirmStatus)[keyof typeof ConfirmStatus];
-export const CONFIRM_STATUSES = [ConfirmStatus.Unread, ConfirmStatus.All] as const;
-/** Categories that a list of alarms is filtered by: all, project, manager, notice (ALARM-43). */
-export const CATEGORIES = ['A', 'P', 'M', 'N'] as const;
-export type Category = (typeof CATEGORIES)[number];
-/** SearchUserId that matches every author (D-28). */
-export const ALL_AUTHORS = 'All';
 /** Number of unread alarms that the dropdown shows (ALARM-02). */
 export const DROPDOWN_SIZE = 5;
 /** Number of alarms that the popup of the special layout loads at once (ALARM-35). */
 export const POPUP_SIZE = 6;
-/** Default page size of a list of alarms. */
-export const ALARM_LIST_SIZE = 30;
 /** Alarms are deleted after this many days, read or not (D-30). */
 export const ALARM_DAYS = 14;
 /** Seconds between polls while the event stream is disconnected (D-34). */

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { isManager } from '../../core/actor.ts';
 import { defineCall, done, info, list } from '../../core/call.ts';
-import { codeOr, day, pageFields, text, userId, yesNo } from '../../core/fields.ts';
+import { codeOr, day, pageFields, searchKey, text, userId, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
-import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE, SECURITY_EVENT_CODES } from './lists.ts';
-import { READING_TASK_CODES, SUBJECT_KINDS } from './readings.ts';
+import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE, READING_TASK_CODES, SECURITY_EVENT_CODES, SUBJECT_KINDS } from './lists.ts';
 import { accessReview, accessRow, changeRow, eventRow } from './shapes.ts';
 
-const span = { LoginUserId: userId(), FromDate: day(), ToDate: day(), SearchKey: text(TEXT_LIMIT.key) };
+const span = { LoginUserId: userId(), FromDate: day(), ToDate: day(), SearchKey: searchKey() };
 const pages = pageFields(LOG_PAGE_SIZE);
 
 const accessFilter = z.object({

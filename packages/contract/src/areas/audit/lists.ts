@@ -53,3 +53,28 @@ export const SECURITY_EVENT_CODES = [
   'retention',
   'jobs',
 ] as const satisfies SecurityEventCode[];
+
+/** Whose data a reading shows: a user, or the customer of a project. */
+export const SUBJECT_KINDS = ['user', 'outsourced', 'internal'] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+/** Codes of the purposes for which personal data is read; their labels stand in readings.ts. */
+export const READING_TASK_CODES = [
+  'numbers',
+  'employee',
+  'employee-list',
+  'employee-file',
+  'manager',
+  'manager-list',
+  'outsourced',
+  'outsourced-copy',
+  'former-sites',
+  'signatures',
+  'site-list',
+  'internal',
+  'internal-copy',
+  'internal-list',
+  'person-data',
+  'search',
+] as const;
+export type ReadingTask = (typeof READING_TASK_CODES)[number];

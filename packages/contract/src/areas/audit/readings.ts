@@ -1,10 +1,7 @@
 import { seoulDay, seoulTime, weekdayOf } from '../../core/dates.ts';
+import type { ReadingTask, SubjectKind } from './lists.ts';
 
-/** Whose data a reading shows: a user, or the customer of a project. */
-export const SUBJECT_KINDS = ['user', 'outsourced', 'internal'] as const;
-export type SubjectKind = (typeof SUBJECT_KINDS)[number];
-
-type Task = { value: string; label: string; of: SubjectKind; items: string };
+type Task = { value: ReadingTask; label: string; of: SubjectKind; items: string };
 
 const PERSON = '이름, 연락처';
 const CUSTOMER = '고객사, 현장 주소, 현장 담당자';
@@ -28,10 +25,9 @@ export const READING_TASKS = [
   { value: 'internal', label: '마이즈 프로젝트 상세', of: 'internal', items: CUSTOMER },
   { value: 'internal-copy', label: '마이즈 프로젝트 복사', of: 'internal', items: CUSTOMER },
   { value: 'internal-list', label: '마이즈 프로젝트 목록', of: 'internal', items: '고객사' },
+  { value: 'person-data', label: '개인 자료 파일', of: 'user', items: '보관 중인 모든 자료' },
   { value: 'search', label: '찾기', of: 'user', items: '이름, 소속, 고객사, 현장' },
 ] as const satisfies readonly Task[];
-export type ReadingTask = (typeof READING_TASKS)[number]['value'];
-export const READING_TASK_CODES: readonly ReadingTask[] = READING_TASKS.map(({ value }) => value);
 
 /** The reading tasks that show data of this kind of subject. */
 export const tasksOf = (kind: SubjectKind): readonly ReadingTask[] =>

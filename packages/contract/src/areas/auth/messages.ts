@@ -3,7 +3,6 @@ export const authMessages = {
   'auth.userId.blank': '아이디를 입력해주세요.',
   'auth.password.blank': '비밀번호를 입력해주세요.',
   'auth.password.length': '비밀번호는 8자 이상 128자 이하로 입력해주세요.',
-  'auth.password.tell': '비밀번호는 자동으로 전달되지 않습니다. 본인에게 직접 알려주세요.',
   'auth.logout.done': '로그아웃되었습니다.',
   'auth.foreign.text':
     '이 브라우저에 {name}님이 로그인했습니다. 지금 화면은 {own}님의 화면이어서 더 이상 조회하거나 저장할 수 없습니다. 새로고침하면 {name}님의 화면이 열립니다.',

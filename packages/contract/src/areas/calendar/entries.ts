@@ -1,5 +1,6 @@
 import { type Actor, isStaff } from '../../core/actor.ts';
-import { InternalStatus, internalMachine } from '../internal-projects/status.ts';
+import { internalMachine } from '../internal-projects/machine.ts';
+import { InternalStatus } from '../internal-projects/status.ts';
 import { projectItems } from '../outsourced-projects/changes.ts';
 import { ProjectStatus } from '../outsourced-projects/status.ts';
 import { sharedItems } from '../project/changes.ts';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, list, plain, rows } from '../../core/call.ts';
-import { choice, code, codeOr, flag, id, pageFields, text, userId, yesNo } from '../../core/fields.ts';
+import { choice, code, codeOr, flag, id, pageFields, text, userId, version, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { EMPLOYMENT_CODES } from '../employees/codes.ts';
+import { MENU } from '../menu/keys.ts';
 import { DEPT_KINDS, MEMBER_ORDERS, MEMBER_PAGE_SIZE } from './kinds.ts';
 
 /** A department with all departments below it. */
@@ -16,6 +17,7 @@ const departmentNode = z.object({
   level: z.number(),
   type: z.enum(DEPT_KINDS),
   selectableYn: flag,
+  version: z.number(),
   departPath: z.string(),
   get children() {
     return z.array(departmentNode);
@@ -33,7 +35,12 @@ const member = z.object({
 });
 export type DepartmentMember = z.output<typeof member>;
 
-const editing = { effect: 'write', may: isStaff, actorFields: ['LoginUserId'] } as const;
+const editing = {
+  effect: 'write',
+  may: isStaff,
+  menus: [MENU.departmentList],
+  actorFields: ['LoginUserId'],
+} as const;
 
 export const departmentCalls = {
   readTree: defineCall({
@@ -42,6 +49,8 @@ export const departmentCalls = {
     spec: ['CALLS-95', 'DEPT-01', 'D-111'],
     effect: 'read',
     may: isStaff,
+    // The forms and the filter of employees choose from it too.
+    menus: [MENU.departmentList, MENU.employeeList],
     actorFields: ['UserId'],
     request: z.object({ UserId: userId() }),
     answer: rows(departmentNode),
@@ -52,6 +61,7 @@ export const departmentCalls = {
     spec: ['CALLS-96', 'DEPT-02', 'DEPT-12', 'D-110'],
     effect: 'noted',
     may: isStaff,
+    menus: [MENU.departmentList],
     actorFields: ['LoginUserId'],
     request: z.object({
       LoginUserId: userId(),
@@ -90,6 +100,7 @@ export const departmentCalls = {
       SelectableYn: yesNo(),
       /** 'Y' confirms that permission letters of the department's staff will change (D-196). */
       PermissionChangeYn: yesNo(),
+      Version: version(),
       LoginUserId: userId(),
     }),
     answer: plain(z.object({ data: z.array(z.never()), message: z.string() })),
@@ -99,7 +110,7 @@ export const departmentCalls = {
     path: 'Department/depart-move',
     summary: '부서를 다른 상위 부서 아래로 옮기기.',
     spec: ['D-110'],
-    request: z.object({ DeptId: id(), ParentDeptId: id(), LoginUserId: userId() }),
+    request: z.object({ DeptId: id(), ParentDeptId: id(), Version: version(), LoginUserId: userId() }),
     answer: done('department.move.done'),
   }),
   remove: defineCall({
@@ -107,7 +118,7 @@ export const departmentCalls = {
     path: 'Department/depart-del',
     summary: '하위 부서와 소속 직원이 없는 부서 삭제.',
     spec: ['CALLS-99', 'DEPT-07', 'D-110'],
-    request: z.object({ DeptId: id(), LoginUserId: userId() }),
+    request: z.object({ DeptId: id(), Version: version(), LoginUserId: userId() }),
     answer: done('department.remove.done'),
   }),
 };

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { isManager, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, file, info, list, plain, rows } from '../../core/call.ts';
 import { choice, codeOr, keywordFields, pageFields, text, userId, yesNo } from '../../core/fields.ts';
+import { TEXT_LIMIT } from '../../core/limits.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
 import { EMPLOYMENT_CODES } from './codes.ts';
+import { HOLDING_KINDS } from './leaving.ts';
 import { EMPLOYEE_LIST } from './lists.ts';
+import { NUMBER_ITEMS } from './personal-numbers.ts';
 import { mayUseEmployees } from './policy.ts';
 import { editFields, employeeFields, employeeInfo, employeeRow } from './shapes.ts';
 
@@ -66,27 +69,31 @@ export const employeeCalls = {
     request: z.object(employeeFields),
     answer: added(z.object({ userId: z.string() }), 'employee.register.done'),
   }),
-  /**
-   * The answer is never stored under an idempotency key, so that no key stores personal numbers (D-107). The call opens
-   * its own transaction.
-   */
   read: defineCall({
     path: 'User/user-info',
-    summary: '직원 상세. 주민번호와 계좌번호 전체는 권한 M만 받으며 열람이 기록됩니다.',
+    summary: '직원 상세. 주민번호와 계좌번호는 누구에게나 가려져 있으며 열람이 기록됩니다.',
     spec: ['CALLS-73', 'EMP-23', 'D-107', 'TH12', 'TH34'],
     effect: 'noted',
     may: mayUseEmployees,
     actorFields: ['LoginUserId'],
+    request: z.object({ UserId: userId(), LoginUserId: userId() }),
+    answer: info(employeeInfo),
+  }),
+  /** The answer is never stored under an idempotency key, so that no key stores personal numbers (D-107). */
+  readNumber: defineCall({
+    path: 'User/user-number-read',
+    summary: '주민번호나 계좌번호 하나를 전체로 보기 (권한 M, 10자 이상의 사유). 열람 기록에 남습니다.',
+    spec: ['CALLS-485', 'D-107', 'D-500', 'TH12', 'TH34'],
+    effect: 'noted',
+    may: isManager,
+    actorFields: ['LoginUserId'],
     request: z.object({
       UserId: userId(),
-      /**
-       * 'Y' requests masked numbers, as the page does until the user reveals them. This is not logged as a reading of
-       * the numbers (D-107).
-       */
-      MaskYn: yesNo(),
+      Item: text().pipe(z.enum(NUMBER_ITEMS)),
+      Reason: text(TEXT_LIMIT.name),
       LoginUserId: userId(),
     }),
-    answer: info(employeeInfo),
+    answer: info(z.object({ number: z.string() })),
   }),
   edit: defineCall({
     ...saving,
@@ -105,6 +112,24 @@ export const employeeCalls = {
     may: isManager,
     request: z.object({ UserId: userId(), SalesYn: yesNo(), PmYn: yesNo(), LoginUserId: userId() }),
     answer: done('employee.duties.done'),
+  }),
+  listHoldings: defineCall({
+    path: 'User/user-holding-list',
+    summary: '직원에게 걸려 있는 것: 진행 중인 프로젝트, 업무, 방, 담당 업무.',
+    spec: ['CALLS-488', 'D-507'],
+    effect: 'read',
+    may: mayUseEmployees,
+    actorFields: ['LoginUserId'],
+    request: z.object({ UserId: userId(), LoginUserId: userId() }),
+    answer: rows(z.object({ kind: z.enum(HOLDING_KINDS), count: z.number(), names: z.array(z.string()) })),
+  }),
+  handOver: defineCall({
+    ...saving,
+    path: 'User/user-hand-over',
+    summary: '직원에게 걸려 있는 프로젝트, 업무, 방을 다른 직원에게 한 번에 넘기기.',
+    spec: ['CALLS-489', 'D-507'],
+    request: z.object({ UserId: userId(), ToUserId: userId(), LoginUserId: userId() }),
+    answer: info(z.object({ projects: z.number(), tasks: z.number(), rooms: z.number(), left: z.number() })),
   }),
   remove: defineCall({
     ...saving,

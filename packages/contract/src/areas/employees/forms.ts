@@ -1,9 +1,17 @@
 import { atLeastOne, type Check, chosen, filled } from '../../core/forms.ts';
+import { mobileCheck } from '../../core/number-checks.ts';
 import { hasMobileLast, hasMobileMiddle } from '../../core/phone.ts';
 import type { MessageKey } from '../../messages.ts';
 import { loginIdOf } from '../auth/login-id.ts';
 import { newPasswordChecks } from '../auth/passwords.ts';
-import { isMasked, isSocialNumber, joinSocialNumber, socialNumberParts } from './personal-numbers.ts';
+import { leaveChecks } from './leaving.ts';
+import {
+  isMasked,
+  isSocialNumber,
+  joinSocialNumber,
+  NUMBER_REASON_LENGTH,
+  socialNumberParts,
+} from './personal-numbers.ts';
 
 /** The fields of the employee form that are checked, on the add and the edit screen alike. */
 export type EmployeeDraft = {
@@ -23,6 +31,8 @@ export type EmployeeDraft = {
   DeptId: number;
   Position: string;
   UserStatus: string;
+  UserLeaveFrom: string;
+  UserLeaveTo: string;
   BankId: number;
   BankNum: string;
 };
@@ -51,11 +61,8 @@ function isWrongNumber({ UserSocialNum }: EmployeeDraft): boolean {
   return /^\d{6}-\d{7}$/.test(number) && !isSocialNumber(number);
 }
 
-/** Checks 1 and 2: user id and password. */
-const identity: readonly EmployeeCheck[] = [
-  filled('UserId', 'employee.id.blank'),
-  filled('UserPw', 'employee.password.blank'),
-];
+/** Check 1. Check 2, the password, is left to its owner (D-504). */
+const idGiven: EmployeeCheck = filled('UserId', 'employee.id.blank');
 
 /** Checks 3 to 10 (EMP-51 to EMP-58). */
 const person: readonly EmployeeCheck[] = [
@@ -73,6 +80,7 @@ const person: readonly EmployeeCheck[] = [
     ({ UserSocialNum }) => !/^[\d*]{7}$/.test(socialNumberParts(UserSocialNum).back),
   ),
   filled('UserCompanyEmail', 'employee.companyMail.blank'),
+  mobileCheck('UserPhone'),
   check(
     'UserPhone',
     'employee.phone.blank',
@@ -105,12 +113,12 @@ const wrongNumber: EmployeeCheck = {
 };
 
 /**
- * The seventeen checks of a registration in their order (EMP-49 to EMP-65). The format of the id, the new password and
+ * The checks of a registration in their order (EMP-49 to EMP-65, without that of the password). The format of the id, the new password and
  * the resident number follow, which the specification does not list. Masked values are refused, because nothing is stored
  * yet.
  */
 export const employeeAddChecks: readonly EmployeeCheck[] = [
-  ...identity,
+  idGiven,
   ...person,
   menus,
   ...job,
@@ -121,14 +129,26 @@ export const employeeAddChecks: readonly EmployeeCheck[] = [
   check('UserSocialNum', 'employee.socialNumber.wrong', ({ UserSocialNum }) => isMasked(UserSocialNum)),
   wrongNumber,
   check('BankNum', 'employee.account.blank', ({ BankNum }) => isMasked(BankNum)),
+  ...leaveChecks,
 ];
 
 /** The checks of an edit. A masked value stays unchanged (D-107). */
 export const employeeEditChecks: readonly EmployeeCheck[] = [
-  ...identity,
+  idGiven,
   ...person,
   changedMenus,
   ...job,
   ...password,
   wrongNumber,
+  ...leaveChecks,
+];
+
+/** A number is opened with a reason of at least ten characters (D-500). */
+export const numberReasonChecks: readonly Check<{ Reason: string }>[] = [
+  {
+    field: 'Reason',
+    message: 'employee.numbers.reason',
+    required: true,
+    fails: ({ Reason }) => Reason.trim().length < NUMBER_REASON_LENGTH,
+  },
 ];

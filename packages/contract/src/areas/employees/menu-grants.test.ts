@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { type MenuChoice, offeredSubmenus, seesAnyMenu, toggleSubmenu, toggleTopMenu } from './menu-grants.ts';
+import { MENU } from '../menu/keys.ts';
+import {
+  grantNote,
+  type MenuChoice,
+  offeredSubmenus,
+  seesAnyMenu,
+  toggleSubmenu,
+  toggleTopMenu,
+} from './menu-grants.ts';
 
 const staffMenu: MenuChoice = {
   topMenuId: 3,
@@ -28,6 +36,16 @@ it('selecting a submenu selects its top menu too', () => {
     { menuId: 104, type: 'L' },
   ]);
   expect(toggleSubmenu([{ menuId: 104, type: 'L' }], staffMenu, 104)).toEqual([]);
+});
+
+it.each([
+  ['employee.menus.everyone', MENU.staffNotices.id, MENU.partnerNotices.id],
+  ['employee.menus.steps', MENU.projects.id, MENU.outsourcedProjects.id],
+  ['employee.menus.rooms', MENU.workspace.id],
+  ['employee.menus.manager', MENU.reference.id],
+  [undefined, MENU.employees.id, MENU.orders.id, MENU.settlement.id, MENU.managers.id],
+])('the picker says %s below the menus that decide less or more than their pages (D-23)', (note, ...tops) => {
+  expect(tops.map((id) => grantNote(Number(id)))).toEqual(tops.map(() => note));
 });
 
 it.each(['방문객예약', 'CS', '보고'])('the picker offers %s without submenus (EMP-35)', (menuName) => {

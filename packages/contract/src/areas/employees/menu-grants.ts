@@ -1,4 +1,6 @@
 import { type Actor, UserType } from '../../core/actor.ts';
+import type { MessageKey } from '../../messages.ts';
+import { MENU } from '../menu/keys.ts';
 import { mayToggleMode } from '../menu/mode.ts';
 import { seesTopMenu } from '../menu/policy.ts';
 
@@ -19,6 +21,19 @@ const TOP_LEVEL_ONLY: readonly string[] = ['방문객예약', 'CS', '보고'];
 /** The submenus that the picker offers below a top menu (EMP-35). */
 export const offeredSubmenus = (menu: MenuChoice): MenuChoice['subLeftMenu'] =>
   TOP_LEVEL_ONLY.includes(menu.menuName) ? [] : menu.subLeftMenu;
+
+/** What a menu decides beyond its place in the menu: said in the picker, where it is not everything (D-23). */
+const GRANT_NOTES: ReadonlyMap<number, MessageKey> = new Map([
+  [MENU.staffNotices.id, 'employee.menus.everyone'],
+  [MENU.partnerNotices.id, 'employee.menus.everyone'],
+  [MENU.projects.id, 'employee.menus.steps'],
+  [MENU.outsourcedProjects.id, 'employee.menus.steps'],
+  [MENU.workspace.id, 'employee.menus.rooms'],
+  [MENU.reference.id, 'employee.menus.manager'],
+]);
+
+/** What the picker says below a top menu. Undefined where the menus open their pages and nothing else does. */
+export const grantNote = (topMenuId: number): MessageKey | undefined => GRANT_NOTES.get(topMenuId);
 
 /** Identifies a grant in a set. */
 export const grantKey = ({ menuId, type }: MenuGrant): string => `${type}${menuId}`;

@@ -16,6 +16,29 @@ const CENTURIES: Readonly<Record<string, string>> = {
 /** Replaces a resident number in answers to callers who may not see it. In a save it means unchanged (D-107). */
 export const SOCIAL_NUMBER_MASK = '******-*******';
 
+/** A resident number as permission M reads it: the day of birth, which the record shows anyway, and the rest masked. */
+export const maskSocialNumber = (value: string): string =>
+  value === '' ? '' : `${socialNumberParts(value).front}-${STAR.repeat(7)}`;
+
+/** The two numbers that permission M opens one by one, and what they are called. */
+export const NUMBER_ITEMS = ['social', 'account'] as const;
+export type NumberItem = (typeof NUMBER_ITEMS)[number];
+export const NUMBER_LABELS: Readonly<Record<NumberItem, string>> = { social: '주민번호', account: '급여계좌' };
+
+/** How long an opened number is shown, in seconds (D-107). */
+export const NUMBER_SHOWN_SECONDS = 60;
+
+/** Fewest characters of a reason for opening a number. */
+export const NUMBER_REASON_LENGTH = 10;
+
+/** Reasons that are offered for opening a number, each with its full text. */
+export const NUMBER_REASONS = [
+  { label: '4대 보험', text: '4대 보험 취득·상실 신고' },
+  { label: '원천징수', text: '원천징수 영수증 발급' },
+  { label: '급여 지급', text: '급여 지급 계좌 확인' },
+  { label: '본인 요청', text: '본인 요청으로 번호 확인' },
+] as const;
+
 /** Whether the value is masked, which means unchanged (D-107). */
 export const isMasked = (value: string): boolean => value.includes(STAR);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../core/actor.ts';
 import type { MenuKey } from '../menu/keys.ts';
-import { accountGuard, lockedFields, type RightsHolder } from './policy.ts';
+import { accountGuard, lockedFields, type RightsHolder } from './account-guard.ts';
 
 const holder = (permission: string, ...menus: MenuKey[]): RightsHolder => ({ permission, menus });
 const top = (...ids: number[]): MenuKey[] => ids.map((id) => ({ type: 'T', id }));
@@ -24,13 +24,16 @@ describe('the guard that forbids a caller to change an account (D-196)', () => {
   });
 });
 
-describe('the fields of an employee that a caller may not change (D-113, D-196, D-197)', () => {
+const NUMBERS = ['UserSocialNum', 'BankNum'] as const;
+
+describe('the fields of an employee that a caller may not change (D-113, D-196, D-197, D-501)', () => {
   it.each([
-    ['lee2', '', 'F', []],
-    ['lee2', 'PERSON_HAS_MENUS', 'F', ['UserPw', 'UserStatus', 'DeptId']],
-    ['lee2', 'PERSON_HAS_M', 'F', ['UserPw', 'UserStatus', 'DeptId', 'ModeAuthority', 'MenuAuthList']],
-    ['kim1', '', 'F', ['UserPw', 'DeptId', 'ModeAuthority', 'MenuAuthList']],
+    ['lee2', '', 'F', NUMBERS],
+    ['lee2', 'PERSON_HAS_MENUS', 'F', ['UserPw', 'UserStatus', 'DeptId', ...NUMBERS]],
+    ['lee2', 'PERSON_HAS_M', 'F', ['UserPw', 'UserStatus', 'DeptId', 'ModeAuthority', 'MenuAuthList', ...NUMBERS]],
+    ['kim1', '', 'F', ['UserPw', 'DeptId', 'ModeAuthority', 'MenuAuthList', ...NUMBERS]],
     ['kim1', '', 'M', ['UserPw']],
+    ['lee2', '', 'M', []],
   ] as const)(
     'employee %s with guard "%s", edited by kim1 with permission %s: %j',
     (userId, guard, permission, locked) => {

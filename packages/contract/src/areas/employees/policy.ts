@@ -1,6 +1,4 @@
-import { type Actor, isManager, isStaff, StaffLetter } from '../../core/actor.ts';
-import type { MenuKey } from '../menu/keys.ts';
-import { MENU } from '../menu/keys.ts';
+import { isManager, isStaff } from '../../core/actor.ts';
 
 /**
  * Employee records and departments are for staff with a grant of their menu (D-113). Only the server knows the granted
@@ -8,55 +6,5 @@ import { MENU } from '../menu/keys.ts';
  */
 export const mayUseEmployees = isStaff;
 
-/**
- * The menus that allow employee records, and those that allow changes of departments: the left menu, or its top menu.
- */
-export const EMPLOYEE_MENUS: readonly MenuKey[] = [MENU.employeeList, MENU.employees];
-export const DEPARTMENT_MENUS: readonly MenuKey[] = [MENU.departmentList, MENU.employees];
-
 /** Only the personnel department sees full resident and account numbers (D-107). */
 export const seesNumbers = isManager;
-
-/** The rights of a person that are compared: the permission letter and the granted menus. */
-export type RightsHolder = { permission: string; menus: readonly MenuKey[] };
-
-/** Why only permission M may change an account: the code of the refusal, or '' when anyone may. */
-export const ACCOUNT_GUARDS = ['', 'PERSON_HAS_M', 'PERSON_HAS_MENUS'] as const;
-export type AccountGuard = (typeof ACCOUNT_GUARDS)[number];
-
-/**
- * The guard of a person's account against this caller. It applies when the person has permission M, or a menu that the
- * caller lacks (D-196).
- */
-export function accountGuard(caller: RightsHolder, person: RightsHolder): AccountGuard {
-  if (caller.permission === StaffLetter.Manager) return '';
-  if (person.permission === StaffLetter.Manager) return 'PERSON_HAS_M';
-  const own = new Set(caller.menus.map(({ type, id }) => `${type}${id}`));
-  return person.menus.every(({ type, id }) => own.has(`${type}${id}`)) ? '' : 'PERSON_HAS_MENUS';
-}
-
-/** Fields of an employee that would take over the account, end it, or change its letter. */
-const ACCOUNT_FIELDS = ['UserPw', 'UserStatus', 'DeptId'] as const;
-/** Fields that change which menus the employee sees. Which menus may be granted is a separate rule (D-113). */
-const MENU_FIELDS = ['ModeAuthority', 'MenuAuthList'] as const;
-export type GuardedField = (typeof ACCOUNT_FIELDS | typeof MENU_FIELDS)[number];
-
-/** The fields that each guard forbids to change (D-196). */
-const LOCKED_FIELDS: Readonly<Record<AccountGuard, readonly GuardedField[]>> = {
-  '': [],
-  PERSON_HAS_M: [...ACCOUNT_FIELDS, ...MENU_FIELDS],
-  PERSON_HAS_MENUS: ACCOUNT_FIELDS,
-};
-
-/**
- * The fields of an employee that the caller may not change. For others these depend on the guard. In their own record
- * callers never change the password, which another page does. Without permission M they do not change their own rights
- * either (D-113, D-196, D-197).
- */
-export function lockedFields(
-  actor: Actor,
-  person: { userId: string; accountGuard: AccountGuard },
-): readonly GuardedField[] {
-  if (person.userId !== actor.userId) return LOCKED_FIELDS[person.accountGuard];
-  return isManager(actor) ? ['UserPw'] : ['UserPw', 'DeptId', ...MENU_FIELDS];
-}

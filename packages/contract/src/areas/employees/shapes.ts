@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { choice, code, day, flag, id, listOf, text, userId, version, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
+import { ACCOUNT_GUARDS } from './account-guard.ts';
 import { EMPLOYMENT_CODES, GENDERS, MODE_AUTHORITIES } from './codes.ts';
-import { ACCOUNT_GUARDS } from './policy.ts';
+import { SOCIAL_NUMBER_MASK } from './personal-numbers.ts';
 
 const MENU_TYPES = ['T', 'L'] as const;
 /** Most menus that can be granted to one person. */
 const MOST_MENUS = 500;
+
+/** Longest resident and account number as typed. */
+const NUMBER_LIMIT = { social: 20, account: 50 } as const;
 
 const name = () => text(TEXT_LIMIT.name);
 
@@ -21,7 +25,7 @@ export const employeeFields = {
   UserName: name(),
   UserGender: code(GENDERS),
   UserBirth: day(),
-  UserSocialNum: text(20),
+  UserSocialNum: text(NUMBER_LIMIT.social),
   UserAddr1: name(),
   UserAddr2: name(),
   UserZipcode: text(10),
@@ -37,9 +41,12 @@ export const employeeFields = {
   ResearchPositionCode: text(20),
   ResearchPositionYn: yesNo(),
   BankId: choice(),
-  BankNum: text(50),
+  BankNum: text(NUMBER_LIMIT.account),
   UserInDate: day(),
   UserOutDate: day(),
+  /** The days of a leave, kept only while the state is 휴직 (D-506). */
+  UserLeaveFrom: day(),
+  UserLeaveTo: day(),
   FirstEvalDate: day(),
   SecondEvalDate: day(),
   ProbEndDate: day(),
@@ -61,6 +68,9 @@ export const editFields = {
   /** 'Y' confirms that the permission letter will change (D-196). */
   PermissionChangeYn: yesNo(),
   Version: version(),
+  /** A number that is not sent is the mask, so it stays as it is (D-107). */
+  UserSocialNum: text(NUMBER_LIMIT.social, SOCIAL_NUMBER_MASK),
+  BankNum: text(NUMBER_LIMIT.account, SOCIAL_NUMBER_MASK),
 };
 
 /** A menu that was granted to the employee. */
@@ -90,7 +100,7 @@ export const employeeInfo = z.object({
   userName: z.string(),
   userGender: z.enum(['M', 'F', '']),
   userBirth: z.string(),
-  /** The full number for permission M, otherwise masked; '' when none is stored (D-107). */
+  /** Masked, for permission M behind the day of birth; '' when none is stored (D-107). */
   userSocialNum: z.string(),
   userCompanyEmail: z.string(),
   userEmail: z.string(),
@@ -116,10 +126,14 @@ export const employeeInfo = z.object({
   userStatus: z.enum(EMPLOYMENT_CODES),
   bankId: z.number(),
   bankName: z.string(),
-  /** The full number for permission M, otherwise stars and the last four digits (D-107). */
+  /** Stars and the last four digits (D-107). */
   bankNum: z.string(),
   userInDate: z.string(),
   userOutDate: z.string(),
+  /** The coming day on which a settled leaving takes effect; '' for none (D-505). */
+  leavesOn: z.string(),
+  userLeaveFrom: z.string(),
+  userLeaveTo: z.string(),
   /** When the record was blanked after its retention period; '' before. */
   blankedDtm: z.string(),
   firstEvalDate: z.string(),

@@ -18,6 +18,7 @@ import {
   version,
 } from '../../core/fields.ts';
 import { TEXT_LIMIT, TOKEN_LIMIT } from '../../core/limits.ts';
+import { INTERNAL_STEP_MENUS } from '../menu/keys.ts';
 import { TODO_SCOPES } from '../outsourced-projects/todos.ts';
 import {
   byWrId,
@@ -32,6 +33,7 @@ import {
   statusCount,
   toggleAnswer,
 } from '../project/shapes.ts';
+import { deleteReason } from '../retention/delete-reason.ts';
 import { MAINTENANCE_TYPES, PAY_TYPES, PROJECT_TYPES } from './kinds.ts';
 import { mayUseInternalProjects } from './policy.ts';
 import { internalInfo, internalRow } from './shapes.ts';
@@ -125,6 +127,7 @@ export const internalProjectCalls = {
   complete: defineCall({
     ...staff,
     path: 'MizeConstruction/construction-complete',
+    menus: INTERNAL_STEP_MENUS,
     summary: '내부 프로젝트 완료 (N → YY).',
     spec: ['CALLS-46', 'INT-64', 'I3'],
     effect: 'write',
@@ -134,6 +137,7 @@ export const internalProjectCalls = {
   cancel: defineCall({
     ...staff,
     path: 'MizeConstruction/construction-cancel-update',
+    menus: INTERNAL_STEP_MENUS,
     summary: '내부 프로젝트 취소 (N → C).',
     spec: ['CALLS-45', 'INT-65', 'I4'],
     effect: 'write',
@@ -143,6 +147,7 @@ export const internalProjectCalls = {
   toggleMaterials: defineCall({
     ...staff,
     path: 'MizeConstruction/construction-materials-yn',
+    menus: INTERNAL_STEP_MENUS,
     summary: '자재확정 (Y) 또는 자재수정 (N, 권한 M). 사유가 필요합니다.',
     spec: ['CALLS-47', 'MAT-15', 'I5', 'I6'],
     effect: 'write',
@@ -152,10 +157,11 @@ export const internalProjectCalls = {
   remove: defineCall({
     ...staff,
     path: 'MizeConstruction/construction-delete',
+    menus: INTERNAL_STEP_MENUS,
     summary: '내부 프로젝트 삭제. 완료된 프로젝트는 거절됩니다.',
     spec: ['CALLS-41', 'INT-08', 'I7', 'D-82'],
     effect: 'write',
-    request: z.object(oneStep),
+    request: z.object({ ...oneStep, ...deleteReason }),
     answer: done('project.remove.done'),
   }),
   findByWrId: defineCall({

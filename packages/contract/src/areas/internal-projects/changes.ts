@@ -17,7 +17,8 @@ import {
   payLabel,
   typeLabel,
 } from './kinds.ts';
-import { InternalStatus, internalMachine, internalStatusLabel } from './status.ts';
+import { internalMachine } from './machine.ts';
+import { InternalStatus, internalStatusLabel } from './status.ts';
 
 /** The values that an edit compares: the form's fields, and the names behind the ids. */
 export type InternalValues = SharedValues & {

@@ -1,7 +1,8 @@
 import { isTime } from '../../core/dates.ts';
 import type { YesNo } from '../../core/formats.ts';
-import { amountChecks, type Check, filled, isBlank } from '../../core/forms.ts';
-import { type SharedDraft, sharedChecks } from '../project/forms.ts';
+import { type Check, filled, isBlank } from '../../core/forms.ts';
+import { amountChecks } from '../../core/number-checks.ts';
+import { readQuantities, type SharedDraft, sharedChecks } from '../project/forms.ts';
 import { asksMaintenance, asksPrice, type MaintenanceType, type PayType, ProjectType } from './kinds.ts';
 
 /** The fields checked at registration and edit, under their request names. */
@@ -55,12 +56,14 @@ const afterTime: readonly InternalCheck[] = [
       draft.ProjectType === ProjectType.Installation && draft.MaterialsNoYN !== 'Y' && draft.MizeMaterials.length === 0,
     message: 'project.materials.missing',
   },
+  readQuantities('MizeMaterials'),
   sharedChecks.sales,
   sharedChecks.pms,
   sharedChecks.customer,
   sharedChecks.addr2,
   sharedChecks.place,
   sharedChecks.placeManager,
+  sharedChecks.readPlaceManagerMobile,
   sharedChecks.placeManagerMobile,
 ];
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ACTORS, type ActorName } from '#test-kit/actors.ts';
 import { allows } from '../../core/machine.ts';
-import { INTERNAL_STATUSES, internalMachine, internalStatusLabel } from './status.ts';
+import { internalMachine } from './machine.ts';
+import { INTERNAL_STATUSES, internalStatusLabel } from './status.ts';
 
 type Event = keyof typeof internalMachine;
 

@@ -1,5 +1,3 @@
-import { isManager, isStaff } from '../../core/actor.ts';
-import type { Machine } from '../../core/machine.ts';
 import { BY_START, type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
 import { messageText } from '../../messages.ts';
 
@@ -37,23 +35,3 @@ const LABELS = new Map<string, string>(
 
 /** Label of a status code; '알 수 없음' for any other (INT-49). */
 export const internalStatusLabel = (code: string): string => LABELS.get(code) ?? messageText('common.unknown');
-
-const badState = () => 'BAD_STATE' as const;
-
-type InternalEvent = 'edit' | 'complete' | 'cancel' | 'confirmMaterials' | 'reopenMaterials' | 'remove';
-
-/** The state table of internal projects (decisions.md section 19). */
-export const internalMachine: Machine<InternalStatus, InternalEvent> = {
-  edit: { spec: 'I2', from: [InProgress], to: null, may: isStaff, refusal: badState },
-  complete: { spec: 'I3', from: [InProgress], to: Completed, may: isStaff, refusal: badState },
-  cancel: { spec: 'I4', from: [InProgress], to: Canceled, may: isStaff, refusal: badState },
-  confirmMaterials: { spec: 'I5', from: [InProgress], to: null, may: isStaff, refusal: badState },
-  reopenMaterials: { spec: 'I6', from: [InProgress], to: null, may: isManager, refusal: badState },
-  remove: {
-    spec: 'I7',
-    from: [InProgress, Canceled],
-    to: 'deleted',
-    may: isStaff,
-    refusal: (from) => (from === Completed ? 'DELETE_DONE' : 'BAD_STATE'),
-  },
-};

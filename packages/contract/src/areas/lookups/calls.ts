@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff, USER_TYPES } from '../../core/actor.ts';
 import { defineCall, list, rows } from '../../core/call.ts';
-import { codeOr, lookupFields, text, userId } from '../../core/fields.ts';
-import { TEXT_LIMIT } from '../../core/limits.ts';
+import { codeOr, lookupFields, searchKey, text, userId } from '../../core/fields.ts';
 
 /** An employee as a choice. `deptName` is '' outside of departments (D-270). */
 const person = z.object({ userId: z.string(), adminName: z.string(), deptName: z.string() });
@@ -35,7 +34,7 @@ export const lookupCalls = {
       ...fields,
       SearchActiveStatus: text(),
       SearchType: codeOr(['companyName', ''], 'companyName'),
-      SearchKey: text(TEXT_LIMIT.key),
+      SearchKey: searchKey(),
       /** Without it, the order that the reference screen gives the companies. */
       OrderType: codeOr(['', 'companyName_asc', 'companyName_desc'], ''),
     }),

@@ -14,6 +14,7 @@ import {
 } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
+import { MENU } from '../menu/keys.ts';
 import { MANAGER_LIST } from './lists.ts';
 
 const managerRow = z.object({
@@ -67,6 +68,7 @@ export const managerCalls = {
     spec: ['CALLS-62', 'MGR-02', 'D-101', 'D-102', 'D-395'],
     effect: 'noted',
     may: isSignedIn,
+    menus: [MENU.managerList],
     actorFields: ['LoginUserId'],
     request: z.object({
       ...listFields(MANAGER_LIST),
@@ -83,6 +85,7 @@ export const managerCalls = {
     spec: ['CALLS-219', 'D-101', 'D-274'],
     effect: 'read',
     may: isSignedIn,
+    menus: [MENU.managerList],
     actorFields: ['LoginUserId'],
     request: z.object({ ...keywordFields(MANAGER_LIST), CompanyId: choice(), LoginUserId: userId() }),
     answer: rows(z.object({ status: z.enum(MANAGER_LIST.statuses), count: z.number() })),
@@ -93,6 +96,7 @@ export const managerCalls = {
     spec: ['CALLS-65', 'MGR-26', 'D-103'],
     effect: 'read',
     may: isStaff,
+    menus: [MENU.managerList],
     actorFields: ['LoginUserId'],
     request: z.object({ userPhone: text(30), LoginUserId: userId() }),
     answer: plain(z.object({ data: z.array(z.object({ userPhone: z.string() })) })),
@@ -103,6 +107,7 @@ export const managerCalls = {
     spec: ['CALLS-66', 'MGR-23', 'D-100'],
     effect: 'write',
     may: isStaff,
+    menus: [MENU.managerList],
     actorFields: ['LoginId'],
     request: z.object(managerFields),
     answer: added(z.object({ userId: z.string() }), 'manager.register.done'),
@@ -113,6 +118,7 @@ export const managerCalls = {
     spec: ['CALLS-67', 'MGR-40'],
     effect: 'noted',
     may: isStaff,
+    menus: [MENU.managerList],
     actorFields: ['LoginId'],
     request: oneManager,
     answer: info(managerInfo),
@@ -123,6 +129,7 @@ export const managerCalls = {
     spec: ['CALLS-68', 'MGR-40', 'MGR-45', 'D-11'],
     effect: 'write',
     may: isStaff,
+    menus: [MENU.managerList],
     actorFields: ['LoginId'],
     request: z.object({
       ...managerFields,
@@ -139,6 +146,7 @@ export const managerCalls = {
     spec: ['CALLS-63', 'MGR-17', 'D-101'],
     effect: 'write',
     may: isStaff,
+    menus: [MENU.managerList],
     actorFields: ['LoginId'],
     request: oneManager,
     answer: done('manager.remove.done'),
@@ -149,6 +157,7 @@ export const managerCalls = {
     spec: ['CALLS-64', 'MGR-17'],
     effect: 'write',
     may: isStaff,
+    menus: [MENU.managerList],
     actorFields: ['LoginId'],
     request: oneManager,
     answer: done('manager.restore.done'),

@@ -1,5 +1,5 @@
 import { choiceItem, type FormItem, fieldItem } from '../../core/forms.ts';
-import { phoneDigits, withHyphens } from '../../core/phone.ts';
+import { phoneKey, withHyphens } from '../../core/phone.ts';
 import { isNewPassword, PASSWORD_MASK } from '../auth/passwords.ts';
 import type { ManagerDraft } from './forms.ts';
 
@@ -28,7 +28,7 @@ export const managerItems: readonly FormItem<ManagerValues>[] = [
   {
     name: '연락처',
     fields: ['UserPhone'],
-    key: ({ UserPhone }) => phoneDigits(UserPhone),
+    key: ({ UserPhone }) => phoneKey(UserPhone),
     show: ({ UserPhone }) => withHyphens(UserPhone),
   },
   choiceItem('지역', 'AreaId', 'areaName'),

@@ -1,4 +1,5 @@
 import { type Check, chosen, filled } from '../../core/forms.ts';
+import { mobileCheck } from '../../core/number-checks.ts';
 import { hasMobileLast, hasMobileMiddle } from '../../core/phone.ts';
 import type { MessageKey } from '../../messages.ts';
 import { newPasswordChecks } from '../auth/passwords.ts';
@@ -28,6 +29,7 @@ export const managerAddChecks: readonly Check<ManagerDraft>[] = [
   chosen('CompanyId', 'manager.company.missing'),
   filled('UserName', 'manager.name.blank'),
   position,
+  mobileCheck('UserPhone'),
   phoneMiddle,
   phoneLast,
   area,
@@ -38,6 +40,7 @@ export const managerEditChecks: readonly Check<ManagerDraft & { UserPw: string }
   chosen('CompanyId', 'manager.company.missingOnEdit'),
   filled('UserName', 'manager.name.blankOnEdit'),
   position,
+  mobileCheck('UserPhone'),
   phoneMiddle,
   phoneLast,
   area,

@@ -3,7 +3,7 @@ import { ACTORS, type ActorName } from '#test-kit/actors.ts';
 import { hostMenuOf } from './policy.ts';
 
 it.each<[ActorName, number, number, number]>([
-  ['staff', 2, 2, 15],
+  ['staff', 2, 2, 2],
   ['switcher', 12, 14, 15],
   ['partner', 12, 14, 15],
 ])(

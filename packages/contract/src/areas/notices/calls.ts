@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, type Call, defineCall, done, file, info, list, listWith, plain, rows } from '../../core/call.ts';
-import { changeReasons, codeOr, id, keywordFields, pageFields, text, userId, version } from '../../core/fields.ts';
+import {
+  changeReasons,
+  codeOr,
+  id,
+  keywordFields,
+  pageFields,
+  searchKey,
+  text,
+  userId,
+  version,
+} from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { RICH_LIMIT } from '../../core/rich-text.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
+import { deleteReason } from '../retention/delete-reason.ts';
 import { NOTICE_PREFIX } from './boards.ts';
 import { NOTICE_LIST, READ_STATES, READER_LIST_SIZE } from './lists.ts';
 import { mayManageNotices } from './policy.ts';
@@ -91,7 +102,7 @@ const savingCalls = <const Prefix extends string>(prefix: Prefix) => ({
     path: `${prefix}/notice-delete` as const,
     summary: '공지사항 삭제.',
     spec: ['CALLS-105', 'CALLS-106', 'NOTICE-52', 'D-114'],
-    request: oneNotice,
+    request: oneNotice.extend(deleteReason),
     answer: done('notice.remove.done'),
   }),
   restore: defineCall({
@@ -173,7 +184,7 @@ const readerCalls = <const Prefix extends string>(prefix: Prefix) => ({
       ...readerFilter,
       ...pageFields(READER_LIST_SIZE),
       SearchReadStatus: codeOr(READ_STATES, 'A'),
-      SearchKey: text(TEXT_LIMIT.key),
+      SearchKey: searchKey(),
     }),
     answer: listWith(noticeReader, z.object({ readCount: z.number(), unreadCount: z.number() })),
   }),

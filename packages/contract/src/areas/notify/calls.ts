@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPartner } from '../../core/actor.ts';
 import { defineCall, done, info, list } from '../../core/call.ts';
 import { codeOr, flag, id, pageFields, userId } from '../../core/fields.ts';
-import { CONFIRM_STATUSES, ConfirmStatus } from '../alarms/feed.ts';
+import { CONFIRM_STATUSES, ConfirmStatus } from '../alarms/lists.ts';
 import { INBOX_SIZE, NOTIFY_KINDS } from './kinds.ts';
 
 /** A message of the inbox. `readId` is its newest delivery; `projectId` and `noticeId` are 0 where it names several. */

@@ -1,5 +1,6 @@
 import { withWeekday } from '../../core/dates.ts';
 import { type Amounts, inWon, totalOf } from '../../core/money.ts';
+import { passwordLinkMessages } from '../password-links/messages.ts';
 import { siteMessages } from '../site/messages.ts';
 import { siteLogMessages } from '../site-logs/messages.ts';
 import { reportMessages } from '../site-reports/messages.ts';
@@ -7,10 +8,11 @@ import { changedParts, changeLine, type NamedChange, titleOfChanges } from './ch
 import { KIND_NAMES, NotifyKind } from './kinds.ts';
 
 /**
- * The readers of a message: contractors who look for such work, the company that has the project, or all users of
- * contractors. Staff of the project get it as an alarm. A test is for the user who sends it.
+ * The readers of a message. They are contractors who look for such work or the company that has the project. Others go
+ * to a company about its own accounts, or to all users of contractors. Staff of the project get it as an alarm. A test is
+ * for the user who sends it.
  */
-export type Audience = 'interested' | 'winner' | 'contractors' | 'staff' | 'self';
+export type Audience = 'interested' | 'winner' | 'company' | 'contractors' | 'staff' | 'self';
 
 /** What a message may say. It holds no customer, site, address, contact, score, or text that users wrote. */
 export type Facts = Amounts & {
@@ -50,7 +52,7 @@ type Entry = {
   /** 'urgent' messages are so when the work starts within 48 hours. */
   rank: 'urgent' | 'normal';
   /** The page that the message opens. */
-  page: 'project' | 'notice' | 'outbox';
+  page: 'project' | 'notice' | 'outbox' | 'managers';
   title: (facts: Facts) => string;
   line: (facts: Facts) => string;
 };
@@ -122,6 +124,10 @@ export const CATALOGUE = {
   untakenDay: entry(NotifyKind.Untaken, '미수주', said('게시 후 24시간이 지났습니다'), { audience: 'staff' }),
   untakenEve: entry(NotifyKind.Untaken, '미수주', ({ days }) => `내일 시작 · ${shortDay(days[0] ?? '')}`, {
     audience: 'staff',
+  }),
+  passwordLink: entry(NotifyKind.Account, '비밀번호 링크 발급', said(passwordLinkMessages['passwordLink.told']), {
+    audience: 'company',
+    page: 'managers',
   }),
   test: entry(NotifyKind.Test, '시험 발송', said('포털이 보낸 시험 알림입니다'), { audience: 'self', page: 'outbox' }),
 } as const satisfies Record<string, Entry>;

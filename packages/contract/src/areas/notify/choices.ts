@@ -20,6 +20,7 @@ const OF_CONTRACTORS = {
   [NotifyKind.SiteTalk]: ['now', 'off', 'off'],
   [NotifyKind.SiteLog]: ['now', 'off', 'off'],
   [NotifyKind.SiteReport]: ['now', 'off', 'off'],
+  [NotifyKind.Account]: ['now', 'now', 'off'],
 } as const satisfies Partial<Record<NotifyKind, Row>>;
 
 /** The same of staff, who have no 알림톡. */

@@ -17,6 +17,7 @@ export const NotifyKind = {
   Test: 'test',
   SiteLog: 'siteLog',
   SiteReport: 'siteReport',
+  Account: 'account',
 } as const;
 export type NotifyKind = (typeof NotifyKind)[keyof typeof NotifyKind];
 export const NOTIFY_KINDS = Object.values(NotifyKind);
@@ -38,6 +39,7 @@ export const KIND_NAMES: Readonly<Record<NotifyKind, string>> = {
   test: '시험 발송',
   siteLog: '작업일보',
   siteReport: '작업완료확인서',
+  account: '계정',
 };
 
 /**

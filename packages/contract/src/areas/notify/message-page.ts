@@ -21,6 +21,7 @@ export function messagePage({ kind, projectId, noticeId }: MessageSubject): stri
   if (projectId > 0) return `/projects/companyview/${projectId}${tab}`;
   if (noticeId > 0) return `/notices/companyview/${noticeId}`;
   if (kind === NotifyKind.Test) return OUTBOX_PAGE;
+  if (kind === NotifyKind.Account) return '/managers/list';
   if (kind === NotifyKind.Notice) return '/notices/list';
   return kind === NotifyKind.Offer ? '/projects/companylist' : '/orders/list';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isManager } from '../../core/actor.ts';
 import { defineCall, done, info, listWith } from '../../core/call.ts';
-import { codeOr, day, flag, id, pageFields, text, userId } from '../../core/fields.ts';
+import { codeOr, day, flag, id, pageFields, searchKey, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { ALL } from '../../core/list-request.ts';
 import { DELIVERY_REASONS } from './deliveries.ts';
@@ -62,7 +62,7 @@ export const outboxCalls = {
       SearchActiveStatus: codeOr([ALL, ...DELIVERY_STATES], ALL),
       SearchChannel: codeOr(['', ...CHANNELS], ''),
       SearchKind: codeOr(['', ...NOTIFY_KINDS], ''),
-      SearchKey: text(TEXT_LIMIT.key),
+      SearchKey: searchKey(),
       LoginUserId: userId(),
     }),
     answer: listWith(outboxRow, counts),

@@ -3,11 +3,13 @@ import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, list, rows } from '../../core/call.ts';
 import { outsourcedConditions, stateCondition } from '../../core/condition-fields.ts';
 import { choice, keywordFields, listFields, userId } from '../../core/fields.ts';
+import { MENU } from '../menu/keys.ts';
 import { ORDER_LIST } from '../outsourced-projects/lists.ts';
 import { figureFields, todoFields } from '../outsourced-projects/shapes.ts';
 import { ORDER_STATUSES, PROJECT_STATUSES } from '../outsourced-projects/status.ts';
 import { TODOS } from '../outsourced-projects/todos.ts';
 import { oneStep, statusCount, statusFields } from '../project/shapes.ts';
+import { deleteReason } from '../retention/delete-reason.ts';
 
 /** An order is an outsourced project with an award, with the project's id (D-86). */
 const orderRow = z.object({
@@ -47,6 +49,7 @@ export const orderCalls = {
     path: 'Order/all-partner-order-list',
     summary: '수주 목록. 협력업체는 소속 업체의 수주만 받습니다.',
     spec: ['CALLS-48', 'ORDER-02', 'D-86'],
+    menus: [MENU.orderList],
     request: z.object({
       ...listFields(ORDER_LIST),
       ...stateCondition(ORDER_STATUSES),
@@ -60,18 +63,21 @@ export const orderCalls = {
     path: 'Order/all-my-order-list',
     summary: '나의 수주 목록.',
     spec: ['CALLS-49', 'ORDER-06', 'D-88'],
+    menus: [MENU.ownOrderList],
     request: z.object({ ...listFields(ORDER_LIST), ...stateCondition(ORDER_STATUSES), ...owner }),
   }),
   countCompanyOrders: defineCall({
     ...counting,
     path: 'Order/partner-order-status-count',
     summary: '수주 목록의 상태별 건수.',
+    menus: [MENU.orderList],
     request: z.object({ ...keywordFields(ORDER_LIST), ...owner, ...todoFields, ...figureFields }),
   }),
   countMyOrders: defineCall({
     ...counting,
     path: 'Order/my-order-status-count',
     summary: '나의 수주 목록의 상태별 건수.',
+    menus: [MENU.ownOrderList],
     request: z.object({ ...keywordFields(ORDER_LIST), ...owner }),
   }),
   removeOrder: defineCall({
@@ -80,8 +86,9 @@ export const orderCalls = {
     spec: ['CALLS-50', 'ORDER-14', 'D-87', 'T12'],
     effect: 'write',
     may: isStaff,
+    menus: [MENU.orderList, MENU.ownOrderList],
     actorFields: ['LoginId'],
-    request: z.object(oneStep),
+    request: z.object({ ...oneStep, ...deleteReason }),
     answer: done('project.remove.done'),
   }),
 };

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { isManager, isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, file, info, list, plain, rows } from '../../core/call.ts';
-import { changeReasons, count, day, ownStatus, text, userId } from '../../core/fields.ts';
+import { changeReasons, count, day, ownStatus, phone, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
+import { SITE_CONTACT } from '../../core/phone.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
+import { OUTSOURCED_STEP_MENUS } from '../menu/keys.ts';
 import { byWrId, foundId, materialToggle, oneProject, oneStep, statusCount, toggleAnswer } from '../project/shapes.ts';
+import { deleteReason } from '../retention/delete-reason.ts';
 import { PARTNER_LIST } from './lists.ts';
 import {
   acceptPreset,
@@ -22,16 +25,17 @@ import {
 } from './shapes.ts';
 import { PROJECT_STATUSES, ProjectStatus, SEEN_STATUSES } from './status.ts';
 
+const reading = { effect: 'read', actorFields: ['LoginId'] } as const;
 const lists = { effect: 'read', actorFields: ['LoginUserId'] } as const;
 const staffWrite = { effect: 'write', may: isStaff, actorFields: ['LoginId'] } as const;
 const photoUpload = {
-  effect: 'write',
-  may: isStaff,
-  actorFields: ['LoginId'],
+  ...staffWrite,
   request: z.object({ LoginId: userId() }),
   upload: FILE_RULES.projectPhoto,
   answer: plain(z.object({ fileNames: z.array(z.string()), message: z.string() })),
 } as const;
+/** A step that cannot be taken back. */
+const staffStep = { ...staffWrite, menus: OUTSOURCED_STEP_MENUS } as const;
 const partnerWrite = { effect: 'write', may: isPartner, actorFields: ['LoginId'] } as const;
 
 export const outsourcedProjectCalls = {
@@ -85,9 +89,8 @@ export const outsourcedProjectCalls = {
     path: 'Construction/construction-id-info',
     summary: '외부 번호(WrId)로 외주 프로젝트 찾기. 없으면 빈 목록입니다.',
     spec: ['CALLS-19', 'D-07', 'D-85'],
-    effect: 'read',
+    ...reading,
     may: isStaff,
-    actorFields: ['LoginId'],
     request: byWrId,
     answer: rows(foundId),
   }),
@@ -121,7 +124,7 @@ export const outsourcedProjectCalls = {
     path: 'Construction/construction-post',
     summary: '게시 (P → N) 또는 재게시 (F → N).',
     spec: ['CALLS-31', 'OUT-113', 'T2', 'T3'],
-    ...staffWrite,
+    ...staffStep,
     request: z.object({ ...oneStep, Status: ownStatus(ProjectStatus.Open) }),
     answer: done('outsourced.post.done'),
   }),
@@ -129,9 +132,8 @@ export const outsourcedProjectCalls = {
     path: 'Construction/construction-check',
     summary: '수주 전 확인: 현재 상태 코드.',
     spec: ['CALLS-37', 'PART-37', 'T4', 'D-65'],
-    effect: 'read',
+    ...reading,
     may: isSignedIn,
-    actorFields: ['LoginId'],
     request: z.object(oneProject),
     answer: info(z.object({ checkStatus: z.enum(PROJECT_STATUSES) })),
   }),
@@ -139,9 +141,8 @@ export const outsourcedProjectCalls = {
     path: 'Construction/construction-accept-preset',
     summary: '수주 화면에 미리 채울 것: 지난 수주의 인원과 담당자, 제안된 시작일에 이미 있는 소속 업체의 현장.',
     spec: ['CALLS-128'],
-    effect: 'read',
+    ...reading,
     may: isPartner,
-    actorFields: ['LoginId'],
     request: z.object(oneProject),
     answer: info(acceptPreset),
   }),
@@ -155,7 +156,7 @@ export const outsourcedProjectCalls = {
       ChoiceSelDate: day(),
       TotalPeople: count(),
       ManagerUserName: text(TEXT_LIMIT.name),
-      ManagerUserPhone: text(20),
+      ManagerUserPhone: phone(SITE_CONTACT.most),
     }),
     answer: done('outsourced.accept.done'),
   }),
@@ -163,8 +164,8 @@ export const outsourcedProjectCalls = {
     path: 'Construction/construction-delete',
     summary: '프로젝트 삭제. 수주 이후에는 거절됩니다.',
     spec: ['CALLS-34', 'OUT-26', 'T12', 'D-50'],
-    ...staffWrite,
-    request: z.object(oneStep),
+    ...staffStep,
+    request: z.object({ ...oneStep, ...deleteReason }),
     answer: done('project.remove.done'),
   }),
   edit: defineCall({
@@ -185,7 +186,7 @@ export const outsourcedProjectCalls = {
     path: 'Construction/construction-withdrawal-update',
     summary: '수주철회 (N, Y → F).',
     spec: ['CALLS-27', 'OUT-115', 'T6'],
-    ...staffWrite,
+    ...staffStep,
     request: z.object({ ...oneStep, withDrawalMemo: text(TEXT_LIMIT.memo) }),
     answer: done('outsourced.withdraw.done'),
   }),
@@ -193,7 +194,7 @@ export const outsourcedProjectCalls = {
     path: 'Construction/construction-cancel-update',
     summary: '프로젝트 취소 (P, N, Y, F → C).',
     spec: ['CALLS-29', 'OUT-118', 'T7'],
-    ...staffWrite,
+    ...staffStep,
     request: z.object({ ...oneStep, Status: ownStatus(ProjectStatus.Canceled), cancelMemo: text(TEXT_LIMIT.memo) }),
     answer: done('project.cancel.done'),
   }),
@@ -201,7 +202,7 @@ export const outsourcedProjectCalls = {
     path: 'Construction/construction-complete',
     summary: '프로젝트 완료 (Y → YY). 모든 업체 평가 점수가 필요합니다.',
     spec: ['CALLS-32', 'EVAL-08', 'T8'],
-    ...staffWrite,
+    ...staffStep,
     request: z.object({ ...oneStep, Status: ownStatus(ProjectStatus.Completed), CheckLists: scoreList() }),
     answer: done('project.complete.done'),
   }),
@@ -214,12 +215,11 @@ export const outsourcedProjectCalls = {
     answer: done('outsourced.billDate.done'),
   }),
   confirmInvoice: defineCall({
+    ...staffStep,
     path: 'Construction/construction-billstatus-update',
     summary: '계산서 발급확인 (YY → B, 권한 M).',
     spec: ['CALLS-28', 'OUT-121', 'T10'],
-    effect: 'write',
     may: isManager,
-    actorFields: ['LoginId'],
     request: z.object({ ...oneStep, Status: ownStatus(ProjectStatus.Invoiced) }),
     answer: done('outsourced.invoice.done'),
   }),
@@ -227,7 +227,7 @@ export const outsourcedProjectCalls = {
     path: 'Construction/construction-materials-yn',
     summary: '자재확정 (Y) 또는 자재수정 (N, 권한 M). 사유가 필요합니다.',
     spec: ['CALLS-33', 'MAT-14', 'MT1', 'MT2'],
-    ...staffWrite,
+    ...staffStep,
     request: z.object({ ...materialToggle, ChangeReasons: changeReasons() }),
     answer: plain(toggleAnswer),
   }),
@@ -236,7 +236,7 @@ export const outsourcedProjectCalls = {
     alsoPath: 'Construction/construction-material-send',
     summary: '자재발송. 확정되지 않은 자재는 함께 확정됩니다.',
     spec: ['CALLS-30', 'MAT-20', 'MT3'],
-    ...staffWrite,
+    ...staffStep,
     request: z.object({ ...oneStep, ...shipment }),
     answer: done('materials.send.done'),
   }),

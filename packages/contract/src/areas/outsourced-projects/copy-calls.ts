@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isStaff } from '../../core/actor.ts';
 import { defineCall, info, rows } from '../../core/call.ts';
-import { text, userId } from '../../core/fields.ts';
-import { TEXT_LIMIT, TOKEN_LIMIT } from '../../core/limits.ts';
+import { searchKey, text, userId } from '../../core/fields.ts';
+import { TOKEN_LIMIT } from '../../core/limits.ts';
 import { oneProject } from '../project/shapes.ts';
 import { copiedProject, formerSite } from './shapes.ts';
 
@@ -34,7 +34,7 @@ export const copyCalls = {
     summary: '현장명이나 고객사에 검색어가 있는 지난 현장, 최근 것부터 최대 8곳. 검색어는 두 글자부터입니다.',
     spec: ['CALLS-232', 'D-321'],
     effect: 'noted',
-    request: z.object({ SearchKey: text(TEXT_LIMIT.key), LoginId: userId() }),
+    request: z.object({ SearchKey: searchKey(), LoginId: userId() }),
     answer: rows(formerSite),
   }),
 };

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   FIGURE_RULES,
-  FIGURES,
-  Figure,
   figureMonths,
   figurePeriod,
   mayFilterByFigure,
   periodInstants,
   unansweredBefore,
-} from './figures.ts';
+} from './figure-rules.ts';
+import { FIGURES, Figure } from './figures.ts';
 
 const STAFF = {
   userId: 'sales1',

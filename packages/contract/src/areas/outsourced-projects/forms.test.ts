@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstFailure } from '../../core/forms.ts';
+import { UNREAD } from '../../core/typed-numbers.ts';
 import { hasUnrated } from './evaluation.ts';
 import { acceptChecks, acceptPageChecks, editChecks, type ProjectDraft, postChecks, registerChecks } from './forms.ts';
 
@@ -110,6 +111,11 @@ describe('an acceptance (PART-28 to PART-33)', () => {
       failedField({ TotalPeople: 0 }),
       failedField({ agreed: true }),
     ]).toEqual(['ChoiceSelDate', 'agreed', undefined]);
+  });
+
+  it('a number of people that is no number is told as such (D-540)', () => {
+    const draft = { ...acceptance, agreed: true, TotalPeople: UNREAD };
+    expect(firstFailure(acceptPageChecks, draft)?.message).toBe('form.count.unread');
   });
 });
 

@@ -1,10 +1,12 @@
 import { addYears } from '../../core/dates.ts';
 import type { YesNo } from '../../core/formats.ts';
-import { amountChecks, type Check, counted, filled, isBlank } from '../../core/forms.ts';
+import { type Check, counted, filled, isBlank } from '../../core/forms.ts';
 import { MAX_PEOPLE } from '../../core/limits.ts';
 import { type Amounts, totalOf } from '../../core/money.ts';
+import { amountChecks, phoneCheck } from '../../core/number-checks.ts';
 import { isContactPhone } from '../../core/phone.ts';
-import { type SharedDraft, sharedChecks } from '../project/forms.ts';
+import { UNREAD } from '../../core/typed-numbers.ts';
+import { readQuantities, type SharedDraft, sharedChecks } from '../project/forms.ts';
 
 /** The fields checked at registration and edit, under their request names. */
 export type ProjectDraft = SharedDraft & {
@@ -25,6 +27,7 @@ const sharedByAll: readonly Check<ProjectDraft>[] = [
     fails: (draft) => draft.MaterialsNoYN !== 'Y' && draft.Materials.length === 0,
     message: 'project.materials.missing',
   },
+  readQuantities('Materials'),
   sharedChecks.sales,
   sharedChecks.pms,
   sharedChecks.customer,
@@ -44,12 +47,17 @@ const totalCheck: Check<ProjectDraft> = {
 /** The checks of posting: the nine, and a total of at least 0, which older rows may lack. */
 export const postChecks: readonly Check<ProjectDraft>[] = [...sharedByAll, totalCheck];
 
-const amounts: readonly Check<ProjectDraft>[] = [...amountChecks('Price'), ...amountChecks('AddPrice'), totalCheck];
+const amounts: readonly Check<ProjectDraft>[] = [
+  ...amountChecks('Price'),
+  ...amountChecks('AddPrice', true),
+  totalCheck,
+];
 
 /** The checks of an edit: the nine, valid amounts, and a valid site contact if one is given. */
 export const editChecks: readonly Check<ProjectDraft>[] = [
   ...sharedByAll,
   ...amounts,
+  sharedChecks.readPlaceManagerMobile,
   sharedChecks.givenPlaceManagerMobile,
 ];
 
@@ -59,6 +67,7 @@ export const registerChecks: readonly Check<ProjectDraft>[] = [
   ...amounts,
   sharedChecks.place,
   sharedChecks.placeManager,
+  sharedChecks.readPlaceManagerMobile,
   sharedChecks.placeManagerMobile,
 ];
 
@@ -76,6 +85,7 @@ export const crewChecks: readonly Check<AcceptDraft>[] = [
   counted('TotalPeople', MAX_PEOPLE, 'outsourced.accept.people'),
   filled('ManagerUserName', 'outsourced.accept.managerName'),
   filled('ManagerUserPhone', 'outsourced.accept.managerPhone'),
+  phoneCheck('ManagerUserPhone'),
   {
     field: 'ManagerUserPhone',
     fails: (draft) => !isContactPhone(draft.ManagerUserPhone),
@@ -86,10 +96,11 @@ export const crewChecks: readonly Check<AcceptDraft>[] = [
 /** The server's checks of an acceptance in their order (PART-30 to PART-33). */
 export const acceptChecks: readonly Check<AcceptDraft>[] = [dateChosen, ...crewChecks];
 
-/** The page's checks of an acceptance: the same, and the agreement, which is not sent (D-66). */
+/** The page's checks of an acceptance: the same, the agreement, which is not sent (D-66), and a number that is none. */
 export const acceptPageChecks: readonly Check<AcceptDraft & { agreed: boolean }>[] = [
   dateChosen,
   { field: 'agreed', fails: (draft) => !draft.agreed, message: 'outsourced.accept.agreement' },
+  { field: 'TotalPeople', fails: ({ TotalPeople }) => TotalPeople === UNREAD, message: 'form.count.unread' },
   ...crewChecks,
 ];
 

@@ -1,6 +1,7 @@
 import { type Actor, isPartner, isStaff } from '../../core/actor.ts';
 import type { RefusalCode } from '../../messages.ts';
-import { ProjectStatus, projectMachine, UNTIL_SETTLED } from './status.ts';
+import { projectMachine } from './machine.ts';
+import { ProjectStatus, UNTIL_SETTLED } from './status.ts';
 
 /** The status of a project and the company that has its award, as the rules need them. */
 export type AwardState = { status: ProjectStatus; choiceCompanyId: number | null };

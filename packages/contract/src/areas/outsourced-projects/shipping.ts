@@ -1,5 +1,6 @@
 import { type Check, isBlank } from '../../core/forms.ts';
-import { withHyphens } from '../../core/phone.ts';
+import { phoneCheck } from '../../core/number-checks.ts';
+import { PHONE_DIGITS, withHyphens } from '../../core/phone.ts';
 
 /** Who brings the materials: the contractor gets them (see SendType), or the responsible PM brings them. */
 export const DeliveryType = { Contractor: 'C', Pm: 'D' } as const;
@@ -56,6 +57,8 @@ const sends = (draft: Shipping, ...types: (SendType | '')[]): boolean =>
   isContractor(draft) && types.includes(draft.SendType);
 const needsAddress = (draft: Shipping): boolean => sends(draft, SendType.Parcel, SendType.Courier);
 
+const courierPhone = phoneCheck('QNumber', PHONE_DIGITS);
+
 /** The checks of sending materials in their order (MAT-22 to MAT-29). */
 export const shippingChecks: readonly Check<Shipping>[] = [
   {
@@ -89,6 +92,7 @@ export const shippingChecks: readonly Check<Shipping>[] = [
     fails: (draft) => sends(draft, SendType.Courier) && isBlank(draft.QNumber),
     message: 'shipping.courier.blank',
   },
+  { ...courierPhone, fails: (draft) => sends(draft, SendType.Courier) && courierPhone.fails(draft) },
   {
     field: 'Vname',
     fails: (draft) => sends(draft, SendType.Visit) && isBlank(draft.Vname),

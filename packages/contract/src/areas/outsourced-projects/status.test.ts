@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ACTORS, type ActorName } from '#test-kit/actors.ts';
 import { allows } from '../../core/machine.ts';
-import { PROJECT_STATUSES, projectMachine, statusLabel } from './status.ts';
+import { projectMachine } from './machine.ts';
+import { PROJECT_STATUSES, statusLabel } from './status.ts';
 
 type Event = keyof typeof projectMachine;
 

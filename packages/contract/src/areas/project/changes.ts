@@ -1,6 +1,6 @@
 import type { YesNo } from '../../core/formats.ts';
 import { choiceItem, type FormItem, fieldItem, type HistoryLine } from '../../core/forms.ts';
-import { withHyphens } from '../../core/phone.ts';
+import { phoneKey, withHyphens } from '../../core/phone.ts';
 
 /** The values that edits of both kinds of project compare: the form's fields, and the names behind the ids. */
 export type SharedValues = {
@@ -90,7 +90,7 @@ export const sharedItems = {
   placeManagerMobile: {
     name: '현장 담당자 연락처',
     fields: ['PlaceManagerMobile'],
-    key: (values) => withHyphens(values.PlaceManagerMobile),
+    key: (values) => phoneKey(values.PlaceManagerMobile),
     show: (values) => withHyphens(values.PlaceManagerMobile),
   },
 } satisfies Record<string, FormItem<SharedValues>>;

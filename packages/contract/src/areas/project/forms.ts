@@ -1,5 +1,7 @@
 import { atLeastOne, type Check, chosen, filled, isBlank } from '../../core/forms.ts';
+import { phoneCheck } from '../../core/number-checks.ts';
 import { isSiteContact } from '../../core/phone.ts';
+import { UNREAD } from '../../core/typed-numbers.ts';
 
 /** The fields checked in forms of both kinds of project, under their request names. */
 export type SharedDraft = {
@@ -26,6 +28,8 @@ export const sharedChecks = {
   addr2: filled('Addr2', 'project.addr2.blank'),
   place: filled('PlaceName', 'project.place.blank'),
   placeManager: filled('PlaceManagerName', 'project.placeManager.blank'),
+  /** What is no number says so while it is typed, whether one is needed or not. */
+  readPlaceManagerMobile: phoneCheck('PlaceManagerMobile'),
   placeManagerMobile: {
     field: 'PlaceManagerMobile',
     required: true,
@@ -39,6 +43,15 @@ export const sharedChecks = {
     message: 'project.placeManagerMobile.blank',
   },
 } as const;
+
+/** A quantity that is still being typed and is no number keeps the form from being sent (D-540). */
+export const readQuantities = <Field extends string>(
+  field: Field,
+): Check<Record<Field, readonly { MaterialCnt: number }[]>> => ({
+  field,
+  fails: (draft) => draft[field].some(({ MaterialCnt }) => MaterialCnt === UNREAD),
+  message: 'form.count.unread',
+});
 
 /** A cancellation needs a reason (T7, I4). */
 export const cancelChecks: readonly Check<{ cancelMemo: string }>[] = [filled('cancelMemo', 'CANCEL_MEMO')];

@@ -3,6 +3,7 @@ import { MAX_QUANTITY } from '../../core/limits.ts';
 import { addMaterial, materialLabel, type QuantityStep, stepQuantity, typedQuantity } from './materials.ts';
 
 const belowOne = { refusal: 'project.materials.belowOne' };
+const unread = { refusal: 'form.count.unread' };
 const belowTen = { refusal: 'project.materials.belowTen' };
 
 describe('the quantity of a material', () => {
@@ -22,10 +23,14 @@ describe('the quantity of a material', () => {
   it.each<[string, object]>([
     ['12', { quantity: 12 }],
     ['12개', { quantity: 12 }],
-    ['9999999', { quantity: MAX_QUANTITY }],
+    ['999,999', { quantity: MAX_QUANTITY }],
+    ['9999999', { refusal: 'project.materials.tooMany' }],
+    ['2.0', { quantity: 2 }],
+    ['2.5', unread],
+    ['3~4', unread],
     ['0', belowOne],
     ['', belowOne],
-    ['개', belowOne],
+    ['개', unread],
   ])('typed as "%s"', (typed, expected) => {
     expect(typedQuantity(typed)).toEqual(expected);
   });

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '../../core/limits.ts';
+import { readCount } from '../../core/typed-numbers.ts';
 import type { MessageKey } from '../../messages.ts';
 
 /** Initial quantity of a material, and the steps of its buttons (MAT-01, MAT-03). */
@@ -22,12 +23,16 @@ export function addMaterial<M extends { MaterialId: number }>(
   return { materials: [...chosen, { ...material, MaterialCnt: FIRST_QUANTITY }] };
 }
 
-/** The quantity typed by the user: digits only, at least 1 (MAT-04). */
+/** The quantity typed by the user: one whole number (D-540), at least 1 (MAT-04). */
 export function typedQuantity(typed: string): { quantity: number } | { refusal: MessageKey } {
-  const quantity = Number(typed.replace(/\D/g, ''));
+  const read = readCount(typed);
+  if (read === undefined) return { refusal: 'form.count.unread' };
+  const quantity = Number(read);
   return quantity < FIRST_QUANTITY
     ? { refusal: 'project.materials.belowOne' }
-    : { quantity: Math.min(quantity, MAX_QUANTITY) };
+    : quantity > MAX_QUANTITY
+      ? { refusal: 'project.materials.tooMany' }
+      : { quantity };
 }
 
 /** '자재명 (모델명)', or the name alone. */

@@ -15,6 +15,8 @@ describe('picking a start date (OUT-79)', () => {
     ['today', [], TODAY, { dates: [TODAY] }],
     ['an earlier one than the chosen', ['2026-11-30'], '2026-11-25', { dates: ['2026-11-25', '2026-11-30'] }],
     ['yesterday', [], '2026-11-22', { refusal: 'project.startDate.past' }],
+    ['the last day', [], '2099-12-31', { dates: ['2099-12-31'] }],
+    ['a day that means none', [], '9999-12-31', { refusal: 'project.startDate.far' }],
     ['the same again', ['2026-11-25'], '2026-11-25', { refusal: 'project.startDate.duplicate' }],
   ])('%s', (_name, chosen, day, expected) => {
     expect(addStartDate(chosen, day, TODAY)).toEqual(expected);
@@ -23,6 +25,7 @@ describe('picking a start date (OUT-79)', () => {
   it.each<[string[], string | undefined]>([
     [['2026-11-23', '2026-11-24'], undefined],
     [['2026-11-22', '2026-11-24', '2026-11-24'], 'project.startDate.past'],
+    [['2026-11-24', '2100-01-01'], 'project.startDate.far'],
     [['2026-11-24', '2026-11-24'], 'project.startDate.duplicate'],
     [[], undefined],
   ])('the whole list %j: %s', (dates, problem) => {

@@ -1,6 +1,14 @@
 import { splitValues } from '../../core/formats.ts';
 import type { MessageKey } from '../../messages.ts';
 
+/** The last day on which work may start. Beyond it stands what means 'no day'. */
+const LAST_START_DAY = '2099-12-31';
+
+function dayProblem(day: string, today: string): MessageKey | undefined {
+  if (day < today) return 'project.startDate.past';
+  return day > LAST_START_DAY ? 'project.startDate.far' : undefined;
+}
+
 /**
  * Adds a start date and keeps the list ascending, or returns the refusal (OUT-79). `today` is the day in Seoul, which
  * is itself allowed.
@@ -10,14 +18,16 @@ export function addStartDate(
   day: string,
   today: string,
 ): { dates: string[] } | { refusal: MessageKey } {
-  if (day < today) return { refusal: 'project.startDate.past' };
+  const refusal = dayProblem(day, today);
+  if (refusal) return { refusal };
   if (chosen.includes(day)) return { refusal: 'project.startDate.duplicate' };
   return { dates: [...chosen, day].sort() };
 }
 
 /** The first problem of a whole list of dates, in the order in which the picker checks them. */
 export const startDateProblem = (dates: readonly string[], today: string): MessageKey | undefined => {
-  if (dates.some((day) => day < today)) return 'project.startDate.past';
+  const problems = dates.flatMap((day) => dayProblem(day, today) ?? []);
+  if (problems[0] !== undefined) return problems[0];
   return new Set(dates).size < dates.length ? 'project.startDate.duplicate' : undefined;
 };
 

@@ -17,6 +17,10 @@ export const pushMessages = {
 export const pushRefusals = {
   PUSH_OFF: { status: 409, text: '이 포털은 푸시를 보내지 않습니다.' },
   PUSH_SERVICE: { status: 400, text: '이 브라우저의 푸시 서비스로는 보낼 수 없습니다.' },
+  PUSH_OTHER: {
+    status: 409,
+    text: '이 기기는 다른 사용자가 쓰고 있습니다. 브라우저에서 알림을 껐다가 다시 켜주세요.',
+  },
   PUSH_FAILED: { status: 409, text: '푸시 서비스가 받지 않았습니다. 잠시 뒤에 다시 시도해주세요.' },
   PUSH_GONE: { status: 409, text: '그 기기는 더 이상 푸시를 받지 않아 지웠습니다. 기기에서 다시 켜주세요.' },
 } as const;

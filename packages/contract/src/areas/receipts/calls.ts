@@ -15,6 +15,7 @@ import {
   yesNo,
 } from '../../core/fields.ts';
 import { MAX_PER_PROJECT } from '../../core/limits.ts';
+import { OUTSOURCED_STEP_MENUS } from '../menu/keys.ts';
 import { entryId } from '../site/fields.ts';
 import { LINE_KINDS, RECEIPT_NOTE, RECEIPT_PHOTOS, RECEIPT_STATES } from './receipts.ts';
 
@@ -102,6 +103,7 @@ export const receiptCalls = {
   acceptDifference: defineCall({
     ...own,
     path: 'Site/receipt-accept',
+    menus: OUTSOURCED_STEP_MENUS,
     summary: '확인 요청의 차이를 인정하고 자재수령을 끝냄 (직원).',
     spec: ['CALLS-455', 'D-450', 'MT4'],
     effect: 'write',

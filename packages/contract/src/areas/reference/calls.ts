@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Call, defineCall, done, file, list, plain, rows } from '../../core/call.ts';
-import { choice, code, flag, id, listOf, text, yesNo } from '../../core/fields.ts';
+import { choice, code, flag, id, listOf, text, version, yesNo } from '../../core/fields.ts';
 import { IMPORT_LIMIT, LIST_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
 import { companyCalls } from './company-calls.ts';
 import { holidayCalls } from './holiday-calls.ts';
@@ -10,6 +10,7 @@ import {
   adding,
   common,
   editing,
+  formerOrder,
   login,
   name,
   one,
@@ -24,7 +25,7 @@ import {
 /** A short list is named by its code; any other code is malformed. */
 const kind = { Kind: text(20).pipe(z.enum(NAME_LIST_CODES)) };
 
-const nameRow = z.object({ id: z.number(), name: z.string(), activeYN: flag });
+const nameRow = z.object({ id: z.number(), name: z.string(), activeYN: flag, version: z.number() });
 export type NameRow = z.output<typeof nameRow>;
 
 const materialRow = z.object({
@@ -34,6 +35,7 @@ const materialRow = z.object({
   modelName: z.string(),
   unit: z.string(),
   activeYN: flag,
+  version: z.number(),
 });
 export type MaterialRow = z.output<typeof materialRow>;
 const materialFields = { MaterialName: name(), ModelName: name(), Unit: text(UNIT_LIMIT), ...login };
@@ -48,6 +50,7 @@ const menuRow = z.object({
   menuLink: z.string(),
   menuDomain: z.string(),
   activeYN: flag,
+  version: z.number(),
 });
 export type MenuRow = z.output<typeof menuRow>;
 const menuType = text(1).pipe(z.enum(['T', 'L']));
@@ -96,7 +99,12 @@ export const referenceCalls = {
     ...writing,
     path: 'Reference/name-order',
     summary: '짧은 기준정보 순서 변경. 모든 번호를 새 순서로 보냅니다.',
-    request: z.object({ ...kind, Ids: listOf(z.object({ Id: id() }), LIST_LIMIT), ...login }),
+    request: z.object({
+      ...kind,
+      Ids: listOf(z.object({ Id: id() }), LIST_LIMIT),
+      ...formerOrder(LIST_LIMIT),
+      ...login,
+    }),
     answer: done('reference.order.done'),
   }),
   retireName: defineCall({
@@ -135,7 +143,7 @@ export const referenceCalls = {
     ...editing,
     path: 'Reference/material-edit',
     summary: '자재 수정.',
-    request: z.object({ Id: id(), ...materialFields }),
+    request: z.object({ ...one, ...materialFields }),
   }),
   orderMaterials: defineCall({
     ...ordering,
@@ -176,20 +184,25 @@ export const referenceCalls = {
     ...editing,
     path: 'Reference/menu-edit',
     summary: '메뉴 이름, 링크, 도메인 수정.',
-    request: z.object({ MenuId: id(), Type: menuType, ...menuFields }),
+    request: z.object({ MenuId: id(), Type: menuType, Version: version(), ...menuFields }),
   }),
   orderMenus: defineCall({
     ...writing,
     path: 'Reference/menu-order',
     summary: '한 모드의 상단 메뉴, 또는 한 상단 메뉴의 왼쪽 메뉴 순서 변경.',
-    request: z.object({ Type: menuType, Ids: listOf(z.object({ Id: id() }), LIST_LIMIT), ...login }),
+    request: z.object({
+      Type: menuType,
+      Ids: listOf(z.object({ Id: id() }), LIST_LIMIT),
+      ...formerOrder(LIST_LIMIT),
+      ...login,
+    }),
     answer: done('reference.order.done'),
   }),
   retireMenu: defineCall({
     ...writing,
     path: 'Reference/menu-retire',
     summary: '메뉴 사용 여부 변경. 미사용 메뉴는 아무에게도 보이지 않습니다.',
-    request: z.object({ MenuId: id(), Type: menuType, ...active, ...login }),
+    request: z.object({ MenuId: id(), Type: menuType, Version: version(), ...active, ...login }),
     answer: done('reference.retire.done'),
   }),
   listFirstSteps: defineCall({

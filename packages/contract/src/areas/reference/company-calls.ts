@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, info, list } from '../../core/call.ts';
-import { flag, id, text, version } from '../../core/fields.ts';
+import { flag, id, text } from '../../core/fields.ts';
 import { adding, editing, login, name, one, ordering, paged, reading, removing, retiring } from './shared-calls.ts';
 
 const companyRow = z.object({
@@ -13,6 +13,7 @@ const companyRow = z.object({
   /** How many teams it has in a day; '' when it is not counted (D-332). */
   dailyTeams: z.string(),
   activeYN: flag,
+  version: z.number(),
 });
 export type CompanyRow = z.output<typeof companyRow>;
 /** A company with the number of its contacts and projects, for its page. */
@@ -23,7 +24,6 @@ const companyInfo = companyRow.omit({ no: true }).extend({
   ongoingCnt: z.number(),
   /** Projects that it won. */
   projectCnt: z.number(),
-  version: z.number(),
 });
 export type CompanyInfo = z.output<typeof companyInfo>;
 
@@ -56,14 +56,14 @@ export const companyCalls = {
     path: 'Reference/company-info',
     summary: '협력업체 상세. 담당자 수와 수주 건수를 함께 보냅니다.',
     spec: ['D-133', 'CALLS-196', 'D-258'],
-    request: z.object(one),
+    request: z.object({ Id: id(), ...login }),
     answer: info(companyInfo),
   }),
   editCompany: defineCall({
     ...editing,
     path: 'Reference/company-edit',
     summary: '협력업체 수정.',
-    request: z.object({ Id: id(), ...companyFields, Version: version() }),
+    request: z.object({ ...one, ...companyFields }),
   }),
   orderCompanies: defineCall({
     ...ordering,

@@ -1,7 +1,9 @@
 import { isDay } from '../../core/dates.ts';
 import { type Check, filled, isBlank } from '../../core/forms.ts';
 import { FIRST_EXACT_DAY, holidaysBetween } from '../../core/holidays.ts';
+import { phoneCheck } from '../../core/number-checks.ts';
 import { isSiteContact } from '../../core/phone.ts';
+import { readCount } from '../../core/typed-numbers.ts';
 import { hasBusinessCheckDigit } from './kinds.ts';
 
 /** An entry of a short list needs a name. */
@@ -12,8 +14,10 @@ const MOST_TEAMS = 99;
 
 export type CompanyDraft = { CompanyName: string; BusinessNumber: string; CompanyPhone: string; DailyTeams: string };
 
-const isTeamCount = (value: string): boolean =>
-  /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_TEAMS;
+const isTeamCount = (value: string): boolean => {
+  const teams = Number(readCount(value) ?? '0');
+  return teams >= 1 && teams <= MOST_TEAMS;
+};
 
 /** A company needs a name. Its other fields are optional but must be valid. */
 export const companyChecks: readonly Check<CompanyDraft>[] = [
@@ -23,6 +27,7 @@ export const companyChecks: readonly Check<CompanyDraft>[] = [
     fails: (draft) => !isBlank(draft.BusinessNumber) && !hasBusinessCheckDigit(draft.BusinessNumber),
     message: 'reference.businessNumber.wrong',
   },
+  phoneCheck('CompanyPhone'),
   {
     field: 'CompanyPhone',
     fails: (draft) => !isBlank(draft.CompanyPhone) && !isSiteContact(draft.CompanyPhone),
@@ -30,7 +35,7 @@ export const companyChecks: readonly Check<CompanyDraft>[] = [
   },
   {
     field: 'DailyTeams',
-    fails: ({ DailyTeams }) => !isBlank(DailyTeams) && !isTeamCount(DailyTeams.trim()),
+    fails: ({ DailyTeams }) => !isBlank(DailyTeams) && !isTeamCount(DailyTeams),
     message: 'reference.dailyTeams.wrong',
   },
 ];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall, list } from '../../core/call.ts';
-import { flag, id, text } from '../../core/fields.ts';
+import { flag, text } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
-import { adding, editing, login, name, paged, reading, removing, retiring } from './shared-calls.ts';
+import { adding, editing, login, name, one, paged, reading, removing, retiring } from './shared-calls.ts';
 
 const holidayRow = z.object({
   id: z.number(),
@@ -10,6 +10,7 @@ const holidayRow = z.object({
   holidayDay: z.string(),
   holidayName: z.string(),
   activeYN: flag,
+  version: z.number(),
 });
 export type HolidayRow = z.output<typeof holidayRow>;
 /** The day stays text, so that the checks of the form name what is wrong with it. */
@@ -40,7 +41,7 @@ export const holidayCalls = {
     ...ofHolidays,
     path: 'Reference/holiday-edit',
     summary: '공휴일 수정.',
-    request: z.object({ Id: id(), ...holidayFields }),
+    request: z.object({ ...one, ...holidayFields }),
   }),
   retireHoliday: defineCall({
     ...retiring,

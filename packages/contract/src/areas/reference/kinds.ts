@@ -1,5 +1,4 @@
 import { TEXT_LIMIT } from '../../core/limits.ts';
-import { ALL } from '../../core/list-request.ts';
 
 /** The short lists of reference data, which have names and an order, with their labels (D-133). */
 export const NAME_LISTS = {
@@ -70,16 +69,3 @@ export const withBusinessHyphens = (value: string): string => {
   const digits = value.replace(/\D/g, '');
   return digits.length === 10 ? `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}` : digits;
 };
-
-/** Whether an entry of a short list matches its state and keyword; `text` is what the keyword searches. */
-export const matchesReference = (
-  { activeYN }: { activeYN: 'Y' | 'N' },
-  { SearchActiveStatus, SearchKey }: { SearchActiveStatus: string; SearchKey: string },
-  text: string,
-): boolean =>
-  (SearchActiveStatus === ALL || activeYN === SearchActiveStatus) &&
-  text.toLowerCase().includes(SearchKey.toLowerCase());
-
-/** The text of a menu that a keyword searches. */
-export const menuSearchText = ({ menuName, menuLink }: { menuName: string; menuLink: string }): string =>
-  `${menuName} ${menuLink}`;

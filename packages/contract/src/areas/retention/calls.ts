@@ -3,7 +3,10 @@ import { isManager } from '../../core/actor.ts';
 import { defineCall, done, list, plain, rows } from '../../core/call.ts';
 import { count, pageFields, text, userId, version } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
-import { RETENTION_CODES, RETENTION_PAGE_SIZE } from './kinds.ts';
+import { deletedCalls } from './deleted-calls.ts';
+import { RETENTION_CODES } from './kinds.ts';
+import { RETENTION_PAGE_SIZE } from './lists.ts';
+import { personCalls } from './person-calls.ts';
 
 const login = { LoginUserId: userId() };
 const code = z.enum(RETENTION_CODES);
@@ -65,7 +68,12 @@ const common = { may: isManager, actorFields: ['LoginUserId'], spec: ['CALLS-160
 const reading = { ...common, effect: 'read' } as const;
 
 /** Retention periods of personal data, previews of what would be blanked, and the log of what was (PIPA article 21). */
+/** How much a held job would remove, as its permission was asked. Another number by now is STALE. */
+const shownCount = () => count().optional();
+
 export const retentionCalls = {
+  ...deletedCalls,
+  ...personCalls,
   listPeriods: defineCall({
     ...reading,
     path: 'Retention/period-list',
@@ -109,7 +117,7 @@ export const retentionCalls = {
     effect: 'write',
     path: 'Retention/waiting-job-allow',
     summary: '멈춘 작업을 다음 차례에 실행하도록 허용 (권한 M).',
-    request: z.object({ Name: text(50), ...login }),
+    request: z.object({ Name: text(50), DueCount: shownCount(), ...login }),
     answer: done('retention.job.allowed'),
   }),
 };

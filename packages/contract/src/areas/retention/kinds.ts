@@ -107,8 +107,6 @@ export const RETENTION_CODES = [
   'managers',
 ] as const satisfies RetentionKind[];
 
-/** Page size of the list of kinds, and of the list of runs of a kind (LISTS-06). */
-export const RETENTION_PAGE_SIZE = 30;
 /** Most records that a dry run names. */
 export const RETENTION_SAMPLE = 10;
 
@@ -125,6 +123,14 @@ export const isAllowedPeriod = (kind: RetentionKind, months: number): boolean =>
   const { floor, ceiling } = RETENTION_KINDS[kind];
   return Number.isInteger(months) && months >= floor && months <= ceiling;
 };
+
+/** The first day on which a record that ended at this moment may be blanked. */
+export function periodEndDay(endedAt: Date, months: number): string {
+  const [year = 0, month = 0, day = 0] = seoulDay(endedAt).split('-').map(Number);
+  const end = new Date(Date.UTC(year, month - 1 + months, 1));
+  end.setUTCDate(Math.min(day, lastDayOf(end.getUTCFullYear(), end.getUTCMonth())));
+  return end.toISOString().slice(0, 10);
+}
 
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 

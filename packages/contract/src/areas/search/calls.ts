@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isSignedIn } from '../../core/actor.ts';
 import { defineCall, info, rows } from '../../core/call.ts';
-import { code, flag, text, userId, values } from '../../core/fields.ts';
-import { TEXT_LIMIT } from '../../core/limits.ts';
+import { code, flag, searchKey, userId, values } from '../../core/fields.ts';
 import { SEARCH_GROUP_CODES, SEARCH_KINDS } from './kinds.ts';
 
 /** One found record. */
@@ -48,7 +47,7 @@ export const searchCalls = {
       '찾기: 두 글자 이상 또는 초성. 볼 수 있는 프로젝트, 현장, 업체, 사람, 공지, 보고를 종류별로 셉니다. SearchGroup이 있으면 그 종류를 50건까지 보냅니다.',
     spec: ['CALLS-200', 'D-280', 'D-281', 'D-282'],
     request: z.object({
-      SearchKey: text(TEXT_LIMIT.key),
+      SearchKey: searchKey(),
       SearchGroup: code(SEARCH_GROUP_CODES),
       LoginUserId: userId(),
     }),

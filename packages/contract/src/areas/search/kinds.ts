@@ -60,9 +60,10 @@ const forStaff: readonly SearchKind[] = ['internal', 'internalSite', 'company', 
 /**
  * The kinds that a user may find at all. Which records of a kind they find depends on the rules of its lists (D-281).
  */
-export const kindsFor = (actor: Actor, { hasEmployeeMenu }: { hasEmployeeMenu: boolean }): SearchKind[] =>
+export const kindsFor = (actor: Actor, granted: { employees: boolean; managers: boolean }): SearchKind[] =>
   SEARCH_KINDS.filter((kind) => {
-    if (kind === 'employee') return isStaff(actor) && hasEmployeeMenu;
+    if (kind === 'employee') return isStaff(actor) && granted.employees;
+    if (kind === 'manager') return !isStaff(actor) || granted.managers;
     return isStaff(actor) || !forStaff.includes(kind);
   });
 

@@ -4,6 +4,7 @@ import { defineCall, done, listWith, rows } from '../../core/call.ts';
 import { choice, keywordFields, listFields, ownStatus, text, userId } from '../../core/fields.ts';
 import { monthShape, wireShapes } from '../../core/wire-shapes.ts';
 import type { MessageKey } from '../../messages.ts';
+import { MENU } from '../menu/keys.ts';
 import { SETTLEMENT_LIST } from '../outsourced-projects/lists.ts';
 import { PROJECT_STATUSES, ProjectStatus, SETTLEMENT_STATUSES } from '../outsourced-projects/status.ts';
 import { oneStep, statusCount, statusFields } from '../project/shapes.ts';
@@ -70,6 +71,7 @@ export const settlementCalls = {
     spec: ['CALLS-51', 'SETTLE-32', 'D-98'],
     effect: 'read',
     may: isStaff,
+    menus: [MENU.settlementList],
     actorFields: ['LoginUserId'],
     request,
     answer: listWith(settlementRow, settlementSums),
@@ -80,6 +82,7 @@ export const settlementCalls = {
     spec: ['CALLS-52', 'SETTLE-33', 'D-98'],
     effect: 'read',
     may: isSignedIn,
+    menus: [MENU.settlementList],
     actorFields: ['LoginUserId'],
     request,
     answer: listWith(settlementRow, settlementSums),
@@ -90,6 +93,7 @@ export const settlementCalls = {
     spec: ['CALLS-127', 'D-98'],
     effect: 'read',
     may: isSignedIn,
+    menus: [MENU.settlementList],
     actorFields: ['LoginUserId'],
     request: z.object({
       ...keywordFields(SETTLEMENT_LIST),
@@ -105,6 +109,7 @@ export const settlementCalls = {
     spec: ['CALLS-122', 'SETTLE-36'],
     effect: 'read',
     may: isSignedIn,
+    menus: [MENU.settlementList],
     actorFields: ['LoginUserId'],
     request: z.object({ CompanyId: choice(), SearchYearMonth: month(), LoginUserId: userId() }),
     answer: rows(monthAmounts),
@@ -115,6 +120,7 @@ export const settlementCalls = {
     spec: ['CALLS-194', 'SETTLE-37', 'D-222'],
     effect: 'read',
     may: isSignedIn,
+    menus: [MENU.settlementList],
     actorFields: ['LoginUserId'],
     request: z.object({ CompanyId: choice(), LoginUserId: userId() }),
     answer: rows(monthAmounts),
@@ -125,6 +131,7 @@ export const settlementCalls = {
     spec: ['CALLS-53', 'SETTLE-30', 'T11'],
     effect: 'write',
     may: isStaff,
+    menus: [MENU.settlementList],
     actorFields: ['LoginId'],
     request: z.object({ ...oneStep, Status: ownStatus(ProjectStatus.Settled) }),
     answer: done('settlement.finish.done'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, file, rowsWith } from '../../core/call.ts';
-import { choice, codeOrBlank, flag, id, text, userId } from '../../core/fields.ts';
+import { choice, codeOrBlank, flag, id, text, userId, version } from '../../core/fields.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { siteAward } from '../site/calls.ts';
 import { entryId, entryIdOrBlank } from '../site/fields.ts';
@@ -29,6 +29,8 @@ const sitePhoto = z.object({
   receivedDtm: z.string(),
   /** 'Y' when both times differ by more than ten minutes. */
   lateYN: flag,
+  /** Rises with each change of what is written about it. */
+  version: z.number(),
   ...received,
 });
 export type SitePhoto = z.output<typeof sitePhoto>;
@@ -88,7 +90,7 @@ export const photoCalls = {
     spec: ['CALLS-446', 'D-441'],
     effect: 'write',
     may: isPartner,
-    request: z.object({ PhotoId: id(), ...words, ...login }),
+    request: z.object({ PhotoId: id(), Version: version(), ...words, ...login }),
     answer: done('sitePhoto.edited'),
   }),
   removePhoto: defineCall({
@@ -98,7 +100,7 @@ export const photoCalls = {
     spec: ['CALLS-447', 'D-441'],
     effect: 'write',
     may: isPartner,
-    request: z.object({ PhotoId: id(), ...login }),
+    request: z.object({ PhotoId: id(), Version: version(), ...login }),
     answer: done('sitePhoto.removed'),
   }),
   downloadPhotos: defineCall({

@@ -3,6 +3,7 @@ import { isManager, isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, file, info, rows, rowsWith } from '../../core/call.ts';
 import { choice, code, count, flag, id, listOf, minute, text, userId, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
+import { OUTSOURCED_STEP_MENUS } from '../menu/keys.ts';
 import { entryId, entryIdOrBlank } from '../site/fields.ts';
 import { ABSENCES, REPORT_LIMIT } from './forms.ts';
 import { REPORT_STATES } from './status.ts';
@@ -172,6 +173,7 @@ export const reportCalls = {
   acceptReport: defineCall({
     ...own,
     path: 'Site/report-accept',
+    menus: OUTSOURCED_STEP_MENUS,
     summary: '작업완료확인서 접수 (직원).',
     spec: ['CALLS-464', 'D-451'],
     effect: 'write',
@@ -182,6 +184,7 @@ export const reportCalls = {
   returnReport: defineCall({
     ...own,
     path: 'Site/report-return',
+    menus: OUTSOURCED_STEP_MENUS,
     summary: '작업완료확인서 보완요청 (직원). 업체가 새 버전을 작성하고 다시 서명합니다.',
     spec: ['CALLS-465', 'D-451', 'D-461'],
     effect: 'write',

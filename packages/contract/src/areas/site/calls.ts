@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSignedIn, USER_TYPES } from '../../core/actor.ts';
 import { added, defineCall, done, file, rowsWith } from '../../core/call.ts';
-import { choice, flag, id, text, userId, yesNo } from '../../core/fields.ts';
+import { choice, flag, id, text, userId, version, yesNo } from '../../core/fields.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { entryId } from './fields.ts';
 import { TALK_TEXT } from './talk.ts';
@@ -26,6 +26,8 @@ const talkRow = z.object({
   confirmDtm: z.string(),
   /** How many people of the other side have read it. */
   readCount: z.number(),
+  /** Rises with each change of the text. */
+  version: z.number(),
 });
 export type TalkRow = z.output<typeof talkRow>;
 
@@ -51,6 +53,8 @@ export type TalkMeta = z.output<typeof talkMeta>;
 
 const common = { may: isSignedIn, actorFields: ['LoginUserId'] } as const;
 const ofMessage = z.object({ MessageId: id(), LoginUserId: userId() });
+/** A message as the caller has read it. */
+const ofReadMessage = ofMessage.extend({ Version: version() });
 const content = { Content: text(TALK_TEXT) };
 
 export const siteCalls = {
@@ -86,7 +90,7 @@ export const siteCalls = {
     path: 'Site/talk-edit',
     summary: '현장 대화 수정 (작성자, 10분).',
     spec: ['CALLS-402', 'D-434'],
-    request: ofMessage.extend(content),
+    request: ofReadMessage.extend(content),
     answer: done('talk.edited'),
   }),
   removeMessage: defineCall({
@@ -94,17 +98,18 @@ export const siteCalls = {
     effect: 'write',
     path: 'Site/talk-delete',
     summary: '현장 대화 삭제 (작성자). 사진도 지워집니다.',
-    spec: ['CALLS-403', 'D-434'],
-    request: ofMessage,
+    spec: ['CALLS-403', 'D-434', 'D-490'],
+    request: ofReadMessage,
     answer: done('talk.removed'),
   }),
   confirmMessage: defineCall({
     ...common,
     effect: 'write',
     path: 'Site/talk-confirm',
-    summary: '확인 요청에 확인. 상대의 한 사람이 한 번 합니다.',
-    spec: ['CALLS-404', 'D-434'],
-    request: ofMessage,
+    summary: '확인 요청에 확인. 상대의 한 사람이 한 번, 읽은 그대로 확인합니다.',
+    spec: ['CALLS-404', 'D-434', 'D-491'],
+    // A confirmation says what was read, so it names it.
+    request: ofMessage.extend({ Version: id() }),
     answer: done('talk.confirmed'),
   }),
   markRead: defineCall({

@@ -24,6 +24,7 @@ export const siteMessages = {
   'queue.noRoom': '저장 공간이 부족합니다. 먼저 전송해주세요.',
   'queue.notStored': '기기에 저장하지 못했습니다.',
   'queue.noAnswer': '서버가 답하지 않음',
+  'queue.silent': '신호가 약해 답이 없음',
   'queue.otherBytes': '서버가 받은 사진이 기기의 것과 다릅니다.',
   'queue.kept': '기기에 저장했습니다. 연결되면 보냅니다.',
   'queue.photo.remove': '이 사진을 삭제하시겠습니까?',

@@ -6,7 +6,8 @@ import { YES_NO } from '../../core/formats.ts';
 import { LIST_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
 import { PROJECT_STATUSES } from '../outsourced-projects/status.ts';
 import { entryId } from './fields.ts';
-import { ARRIVAL_REQUEST_LIMIT, MATERIAL_STATES, SITE_STATES, type SiteState } from './visits.ts';
+import { ARRIVAL_REQUEST_LIMIT, SITE_STATES, type SiteState } from './site-days.ts';
+import { MATERIAL_STATES } from './visits.ts';
 
 /** Times of one visit; blank while it has not happened. The device's times are as its clock said. */
 const visitTimes = {

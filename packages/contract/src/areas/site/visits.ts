@@ -1,5 +1,4 @@
 import { addDays, seoulInstant } from '../../core/dates.ts';
-import type { YesNo } from '../../core/formats.ts';
 import { type Check, counted } from '../../core/forms.ts';
 import { ProjectStatus } from '../outsourced-projects/status.ts';
 
@@ -8,9 +7,6 @@ export const MOST_HEADCOUNT = 99;
 
 /** The most sites of one answer. */
 export const MOST_SITES = 1000;
-
-/** From this time on, a site of today without an arrival counts as missing. */
-export const MISSING_FROM = '10:00';
 
 /** How far two clocks may differ before both times are shown. */
 export const CLOCK_TOLERANCE_MS = 10 * 60 * 1000;
@@ -50,48 +46,6 @@ export const arrivalChecks: readonly Check<ArrivalDraft>[] = [
     message: 'SAFETY_OPEN',
   },
 ];
-
-/** The states of a site on one day, in the order in which staff see them. */
-export const SITE_STATES = ['missing', 'expected', 'arrived', 'left'] as const;
-export type SiteState = (typeof SITE_STATES)[number];
-
-const SITE_STATE_LABELS: Readonly<Record<SiteState, string>> = {
-  missing: '미도착',
-  expected: '도착 전',
-  arrived: '도착',
-  left: '종료',
-};
-export const siteStateLabel = (state: SiteState): string => SITE_STATE_LABELS[state];
-
-type SiteDay = { day: string; arrivedDtm: string; leftDtm: string };
-
-/** The state of a site on its day. `now` is a time in Seoul. */
-export function siteState({ day, arrivedDtm, leftDtm }: SiteDay, now: string): SiteState {
-  if (leftDtm !== '') return 'left';
-  if (arrivedDtm !== '') return 'arrived';
-  const today = now.slice(0, 10);
-  return day < today || (day === today && now.slice(11, 16) >= MISSING_FROM) ? 'missing' : 'expected';
-}
-
-/** Which sites of a day are looked for: '' is every state, 'Y' only the own ones. */
-export type SiteFilter = { day: string; state: SiteState | ''; own: YesNo };
-
-/** Whether a site is looked for. A state leaves those of the next day out. */
-export const matchesSiteFilter = (
-  site: SiteDay & { ownYN: YesNo },
-  { day, state, own }: SiteFilter,
-  now: string,
-): boolean =>
-  (own === 'N' || site.ownYN === 'Y') && (state === '' || (site.day === day && siteState(site, now) === state));
-
-/** The most sites whose companies are asked at once. */
-export const ARRIVAL_REQUEST_LIMIT = 100;
-
-type RequestedDay = SiteDay & { askedDtm: string };
-
-/** Whether the company of a site may be asked where its crew is: it is missing today, and nobody has asked yet. */
-export const mayAskArrival = (site: RequestedDay, now: string): boolean =>
-  site.day === now.slice(0, 10) && site.askedDtm === '' && siteState(site, now) === 'missing';
 
 /** What became of the materials of a project until its start. */
 export const MATERIAL_STATES = ['none', 'unsent', 'sent', 'received'] as const;

@@ -11,6 +11,7 @@ export const TALK_KINDS = [
   NotifyKind.SiteTalk,
   NotifyKind.SiteLog,
   NotifyKind.SiteReport,
+  NotifyKind.Account,
 ] as const;
 export type TalkKind = (typeof TALK_KINDS)[number];
 
@@ -37,6 +38,7 @@ const BUTTON_NAMES: Readonly<Record<TalkKind, string>> = {
   siteTalk: '대화 보기',
   siteLog: '일보 쓰기',
   siteReport: '확인서 보기',
+  account: '담당자 보기',
 };
 
 const SENTENCES: Readonly<Record<TalkKind, string>> = {
@@ -49,10 +51,12 @@ const SENTENCES: Readonly<Record<TalkKind, string>> = {
   siteTalk: '수주하신 현장의 대화에 새 글이 있습니다.',
   siteLog: '도착을 등록하신 현장의 작업일보를 기다립니다.',
   siteReport: '제출하신 작업완료확인서의 소식입니다.',
+  account: '소속 업체의 계정에 관한 소식입니다.',
 };
 
 const bodyOf = (kind: TalkKind): string[] => {
   if (kind === NotifyKind.Notice) return ['■ 공지: #{대상}'];
+  if (kind === NotifyKind.Account) return ['■ 내용: #{내용}'];
   const lines = [kind === NotifyKind.Offer ? '■ 일감: #{대상}' : '■ 프로젝트: #{대상}', '■ 내용: #{내용}'];
   return kind === NotifyKind.Offer ? [...lines, '', '가장 먼저 수주한 업체에 배정됩니다.'] : lines;
 };

@@ -4,8 +4,10 @@ import { ALL } from '../../core/list-request.ts';
 import { mayUseInternalProjects } from '../internal-projects/policy.ts';
 import type { InternalStatus } from '../internal-projects/status.ts';
 import { INTERNAL_TODO_STATUS, INTERNAL_TODOS, InternalTodo } from '../internal-projects/todos.ts';
+import { MENU, type MenuKey } from '../menu/keys.ts';
 import { ProjectStatus } from '../outsourced-projects/status.ts';
-import { TODO_RULES, Todo, type TodoScope } from '../outsourced-projects/todos.ts';
+import { TODO_RULES } from '../outsourced-projects/todo-rules.ts';
+import { Todo, type TodoScope } from '../outsourced-projects/todos.ts';
 
 /** Lines of '오늘 할 일': kinds of waiting work of outsourced and internal projects, open offers, and amounts to settle. */
 export const TODAY_LINES = [
@@ -112,6 +114,9 @@ export const linesOf = (actor: Actor): readonly TodayLine[] => [
   ...outsourcedLines(actor),
   ...(mayUseInternalProjects(actor) ? INTERNAL_TODOS : []),
 ];
+
+/** The menus of a line, without which its list is closed and the line is left out (D-23). */
+export const menusOfLine = (line: TodayLine): readonly MenuKey[] => (line === 'unsettled' ? [MENU.settlementList] : []);
 
 /** Whether a line is about internal projects. */
 export const isInternalLine = (line: TodayLine): line is InternalTodo => INTERNAL_TODOS.some((one) => one === line);

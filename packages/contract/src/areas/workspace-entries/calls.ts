@@ -158,7 +158,7 @@ export const workspaceEntryCalls = {
     ...removing,
     path: 'Project/subtask-delete',
     summary: '하위 업무 삭제.',
-    request: z.object(oneSubTask),
+    request: z.object({ ...oneSubTask, ...versionField }),
   }),
   addSchedule: defineCall({
     ...adding,
@@ -210,6 +210,6 @@ export const workspaceEntryCalls = {
     ...removing,
     path: 'Project/entry-delete',
     summary: '글 삭제 (관리자 또는 작성자). 댓글과 파일도 삭제됩니다.',
-    request: z.object(oneEntry),
+    request: z.object({ ...oneEntry, ...versionField }),
   }),
 };

@@ -43,7 +43,7 @@ export const entryCommentCalls = {
     effect: 'write',
     path: 'Project/entry-comment-delete',
     summary: '댓글 삭제 (작성자 또는 관리자).',
-    request: z.object(oneComment),
+    request: z.object({ ...oneComment, ...versionField }),
     answer: done('entry.remove.done'),
   }),
 };

@@ -48,7 +48,11 @@ export const taskChecks: readonly Check<TaskDraft>[] = [
     message: 'entry.due.early',
     atOnce: true,
   },
-  { field: 'Progress', fails: ({ Progress }) => Progress > ENTRY_LIMIT.progress, message: 'entry.progress.range' },
+  {
+    field: 'Progress',
+    fails: ({ Progress }) => Progress < 0 || Progress > ENTRY_LIMIT.progress,
+    message: 'entry.progress.range',
+  },
   {
     field: 'AssigneeIds',
     fails: ({ AssigneeIds }) => AssigneeIds.length > ENTRY_LIMIT.assignees,

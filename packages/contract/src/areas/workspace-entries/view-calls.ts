@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall, file, info, plain, rows } from '../../core/call.ts';
-import { choice, code, codeOr, day, text } from '../../core/fields.ts';
-import { TEXT_LIMIT } from '../../core/limits.ts';
+import { choice, code, codeOr, day, searchKey, text } from '../../core/fields.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
 import { mayUseWorkspace } from '../workspace/policy.ts';
@@ -43,7 +42,7 @@ export const entryViewCalls = {
     ...reading,
     path: 'Project/room-file-list',
     summary: '프로젝트의 파일, 최신순. After는 마지막으로 받은 fileId.',
-    request: z.object({ ...oneRoom, ...after, SearchKey: text(TEXT_LIMIT.key) }),
+    request: z.object({ ...oneRoom, ...after, SearchKey: searchKey() }),
     answer: rows(roomFileRow),
   }),
   countTabs: defineCall({
@@ -59,7 +58,7 @@ export const entryViewCalls = {
     path: 'Project/entry-search',
     summary: '글과 댓글 검색 (두 글자부터), 최신순. ProjectId 0은 내 모든 프로젝트.',
     spec: [...reading.spec, 'D-239'],
-    request: z.object({ ...caller, ...after, ProjectId: choice(), SearchKey: text(TEXT_LIMIT.key) }),
+    request: z.object({ ...caller, ...after, ProjectId: choice(), SearchKey: searchKey() }),
     answer: rows(hitRow),
   }),
   uploadFiles: defineCall({

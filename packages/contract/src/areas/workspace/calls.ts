@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isManager } from '../../core/actor.ts';
 import { added, defineCall, done, info, plain, rows } from '../../core/call.ts';
-import { choice, codeOr, codeOrBlank, text, userId, userIds, yesNo } from '../../core/fields.ts';
+import { choice, codeOr, codeOrBlank, searchKey, text, userId, userIds, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
+import { deleteReason } from '../retention/delete-reason.ts';
 import { ALARM_MODE_CODES, JOIN_STATUSES, ROOM_SCOPES } from './kinds.ts';
 import { mayUseWorkspace } from './policy.ts';
 import {
@@ -24,7 +25,7 @@ const reading = { ...common, effect: 'read' } as const;
 const writing = { ...common, effect: 'write' } as const;
 /** Keyset paging: rows after this id, 0 for the first page. A page with fewer rows than its size is the last. */
 const after = { After: choice() };
-const search = { SearchKey: text(TEXT_LIMIT.key) };
+const search = { SearchKey: searchKey() };
 const oneMember = z.object({ ...oneRoom, MemberUserId: userId() });
 const joined = z.object({ projectId: z.number(), joinStatus: z.enum(JOIN_STATUSES) });
 
@@ -82,7 +83,7 @@ export const workspaceCalls = {
     path: 'Project/project-delete',
     summary: '프로젝트 삭제 (관리자). Name은 프로젝트명과 같아야 합니다.',
     spec: ['CALLS-145', 'D-36'],
-    request: z.object({ ...oneRoom, Name: text(TEXT_LIMIT.name) }),
+    request: z.object({ ...oneRoom, Name: text(TEXT_LIMIT.name), ...deleteReason }),
     answer: done('workspace.remove.done'),
   }),
   join: defineCall({

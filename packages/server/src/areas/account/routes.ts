@@ -18,6 +18,7 @@ import { forgetDevice, forgetOtherDevices } from '#areas/push/public/forget-devi
 import type { CallCtx } from '#context.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { noteOwn, ownParts } from './note-own.ts';
 import { findPhoneAndPosition } from './queries.ts';
 
 type Calls = typeof accountCalls;
@@ -44,14 +45,18 @@ type PasswordWork = { checked: CheckedPassword | undefined; password_hash: strin
 async function saveOwn(tx: CallCtx, input: OwnInput, { checked, password_hash }: PasswordWork): Promise<void> {
   const { db, actor, from } = tx;
   if (checked) await refuseChangedPassword(tx, checked);
+  const setsPassword = password_hash !== undefined;
   const columns = {
     user_name: input.AdminName.trim(),
     // Contractors set their own position. The position of staff is set in the employee record (D-139).
     ...(isPartner(actor) ? { position: input.Position } : {}),
-    ...(password_hash === undefined ? {} : { password_hash, password_to_change: false }),
+    ...(setsPassword ? { password_hash, password_to_change: false } : {}),
   };
-  await updateUser(db, actor.userId, columns, password_hash !== undefined);
-  if (password_hash !== undefined) await keepSession(db, from.token);
+  const { user_name: name, position } = columns;
+  const parts = await ownParts(tx, { name, setsPassword, ...(position === undefined ? {} : { position }) });
+  await updateUser(db, actor.userId, columns, setsPassword);
+  await noteOwn(tx, parts, setsPassword);
+  if (setsPassword) await keepSession(db, from.token);
 }
 
 /** Edits the caller's own record. A new password requires the current one, which must be right when sent (ME-04). */

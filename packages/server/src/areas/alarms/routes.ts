@@ -1,13 +1,6 @@
 import type { alarmCalls } from '@portal/contract/areas/alarms/calls';
-import {
-  ALARM_BOARDS,
-  ALARM_MENUS,
-  ALL_AUTHORS,
-  type AlarmBoard,
-  alarmBoardOf,
-  CATEGORIES,
-  ConfirmStatus,
-} from '@portal/contract/areas/alarms/feed';
+import { ALARM_BOARDS, ALARM_MENUS, type AlarmBoard, alarmBoardOf } from '@portal/contract/areas/alarms/feed';
+import { ALL_AUTHORS, CATEGORIES, ConfirmStatus } from '@portal/contract/areas/alarms/lists';
 import { ALARM_CHIP_KINDS, ALARM_KINDS } from '@portal/contract/areas/workspace/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import type { CallCtx } from '#context.ts';

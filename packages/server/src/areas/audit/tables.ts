@@ -1,5 +1,4 @@
-import type { SecurityEventCode } from '@portal/contract/areas/audit/lists';
-import type { ReadingTask } from '@portal/contract/areas/audit/readings';
+import type { ReadingTask, SecurityEventCode } from '@portal/contract/areas/audit/lists';
 import type { Generated } from 'kysely';
 
 /** One reading of personal data (D-107, D-161). Rows are never changed. */

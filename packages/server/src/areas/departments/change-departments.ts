@@ -8,16 +8,15 @@ import {
   letterOf,
   letterWords,
 } from '@portal/contract/areas/employees/permission-letter';
-import { DEPARTMENT_MENUS } from '@portal/contract/areas/employees/policy';
 import { StaffLetter } from '@portal/contract/core/actor';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { changedText, logChange, logRights, personName } from '#areas/audit/public/log.ts';
-import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
 import { findAccountGuard, lockRights, refuseLastManager } from '#areas/people/public/account-rights.ts';
 import { updateUsers } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
+import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import {
   deleteNode,
@@ -34,9 +33,8 @@ import { subtreeIds } from './tree.ts';
 type Calls = typeof departmentCalls;
 const SUBJECT = '부서';
 
-/** Locks the department tree of the caller's company, and returns it. 403 without the menu (D-113). */
+/** Locks the department tree of the caller's company, and returns it. */
 async function lockOwnTree(ctx: CallCtx): Promise<NodeRow[]> {
-  await refuseWithoutMenu(ctx, DEPARTMENT_MENUS);
   await lockTree(ctx.db, ctx.actor.companyId);
   return listNodes(ctx.db, ctx.actor.companyId);
 }
@@ -45,10 +43,17 @@ async function lockOwnTree(ctx: CallCtx): Promise<NodeRow[]> {
 const nodeOf = (rows: readonly NodeRow[], id: number): NodeRow =>
   rows.find((row) => row.id === id) ?? refuse('NOT_FOUND');
 
-/** A department that may be changed. The company and other roots are fixed: BAD_STATE (D-110). */
-function departmentOf(rows: readonly NodeRow[], id: number): NodeRow {
-  const node = nodeOf(rows, id);
-  return isChangeable(node.kind) ? node : refuse('BAD_STATE');
+/**
+ * A department that may be changed, as the caller has seen it. The company and other roots are fixed: BAD_STATE (D-110).
+ */
+function departmentOf(
+  rows: readonly NodeRow[],
+  { DeptId, Version }: { DeptId: number; Version?: number | undefined },
+): NodeRow {
+  const node = nodeOf(rows, DeptId);
+  if (!isChangeable(node.kind)) refuse('BAD_STATE');
+  refuseStale(Version, node);
+  return node;
 }
 
 /** Adds a department below the company, another root or a department (D-110). */
@@ -120,7 +125,7 @@ async function changeLetters(
 /** Changes the name of a department, and whether it can be chosen. */
 export const editDepartment: Handler<Calls['edit']> = async (ctx, input) => {
   const rows = await lockOwnTree(ctx);
-  const node = departmentOf(rows, input.DeptId);
+  const node = departmentOf(rows, input);
   refuseFailedCheck(firstFailure(departmentChecks, input));
   const name = input.DeptName.trim();
   const selectable = input.SelectableYn === 'Y';
@@ -142,7 +147,7 @@ export const editDepartment: Handler<Calls['edit']> = async (ctx, input) => {
 /** Moves a department and its subtree below another parent, which must not be in that subtree. */
 export const moveDepartment: Handler<Calls['move']> = async (ctx, input) => {
   const rows = await lockOwnTree(ctx);
-  const node = departmentOf(rows, input.DeptId);
+  const node = departmentOf(rows, input);
   const parent = nodeOf(rows, input.ParentDeptId);
   const branch = subtreeIds(rows, node.id);
   if (branch.includes(parent.id)) refuse('BAD_STATE', { field: 'ParentDeptId' });
@@ -162,7 +167,7 @@ export const moveDepartment: Handler<Calls['move']> = async (ctx, input) => {
 /** Deletes a department that has neither children nor employed people (D-110). */
 export const removeDepartment: Handler<Calls['remove']> = async (ctx, input) => {
   const rows = await lockOwnTree(ctx);
-  const node = departmentOf(rows, input.DeptId);
+  const node = departmentOf(rows, input);
   const hasChild = rows.some((row) => row.parent_id === node.id);
   const members = await listMembersOf(ctx.db, node.id);
   if (hasChild || members.some(({ employment }) => employment !== Employment.Retired)) refuse('DEPT_IN_USE');

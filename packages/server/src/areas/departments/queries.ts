@@ -11,7 +11,15 @@ export const listNodes = (db: Db, companyId: number) =>
   db
     .selectFrom('department as node')
     .innerJoin('company', 'company.id', 'node.company_id')
-    .select(['node.id', 'node.company_id', 'node.parent_id', 'node.kind', 'node.level', 'node.selectable'])
+    .select([
+      'node.id',
+      'node.company_id',
+      'node.parent_id',
+      'node.kind',
+      'node.level',
+      'node.selectable',
+      'node.version',
+    ])
     .select(sql<string>`case node.kind when 'C' then company.name else node.name end`.as('name'))
     .where('node.company_id', '=', companyId)
     .orderBy('node.level')

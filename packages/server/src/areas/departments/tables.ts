@@ -11,6 +11,8 @@ export type DepartmentTable = {
   level: number;
   selectable: Generated<boolean>;
   created_at: Generated<Date>;
+  /** Rises with each change of name, place or choice. */
+  version: Generated<number>;
 };
 
 /** Tables that this area alone writes. */

@@ -36,6 +36,7 @@ export function viewTree(rows: readonly NodeRow[]): DepartmentNode[] {
         level: row.level,
         type: row.kind,
         selectableYn: toYesNo(row.selectable),
+        version: row.version,
         departPath: departPath(pathNames(rows, row.id)),
         children: [],
       },

@@ -8,9 +8,9 @@ import {
 } from '@portal/contract/areas/employees/personal-numbers';
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulInstant } from '@portal/contract/core/dates';
-import { phoneDigits } from '@portal/contract/core/phone';
+import { phoneKey } from '@portal/contract/core/phone';
 import type { CallCtx } from '#context.ts';
-import { sealNumber } from './numbers.ts';
+import { SEALED_COLUMNS, type SealedColumn, sealNumber, unsealNumber } from './numbers.ts';
 import type { NewEmployee } from './tables.ts';
 
 type Input = CallInput<typeof employeeCalls.register>;
@@ -25,7 +25,7 @@ export const accountColumns = (input: Input) => ({
   mode_authority: input.ModeAuthority === 'P' ? 'C' : input.ModeAuthority,
   employment: input.UserStatus === '' ? ('A' as const) : input.UserStatus,
   position: input.Position,
-  phone: phoneDigits(input.UserPhone),
+  phone: phoneKey(input.UserPhone),
   photo_name: input.UserPhoto,
 });
 
@@ -38,23 +38,32 @@ export function leftAt({ now }: CallCtx, input: Input, stored?: { left_at: Date 
   return input.UserOutDate === '' ? (stored?.left_at ?? now()) : new Date(seoulInstant(input.UserOutDate));
 }
 
-/** The two numbers, encrypted for this row. A masked number is omitted, so that the stored one stays (D-107). */
-function sealedColumns(ctx: CallCtx, userId: string, { UserSocialNum, BankNum }: Input) {
-  const social = isMasked(UserSocialNum) ? undefined : joinSocialNumber(socialNumberParts(UserSocialNum));
-  const account = isMasked(BankNum) ? undefined : accountNumber(BankNum);
-  return {
-    ...(social === undefined ? {} : { social_number_sealed: sealNumber(ctx, userId, 'social_number_sealed', social) }),
-    ...(account === undefined ? {} : { bank_number_sealed: sealNumber(ctx, userId, 'bank_number_sealed', account) }),
-  };
+type StoredNumbers = Partial<Record<SealedColumn, string | null>>;
+
+/** The two numbers as typed. A masked one is omitted, which means unchanged (D-107). */
+const typedNumbers = ({ UserSocialNum, BankNum }: Input): Partial<Record<SealedColumn, string>> => ({
+  ...(isMasked(UserSocialNum) ? {} : { social_number_sealed: joinSocialNumber(socialNumberParts(UserSocialNum)) }),
+  ...(isMasked(BankNum) ? {} : { bank_number_sealed: accountNumber(BankNum) }),
+});
+
+/** The numbers that differ from the stored ones, encrypted for this row. */
+function sealedColumns(ctx: CallCtx, userId: string, input: Input, stored: StoredNumbers = {}) {
+  const typed = typedNumbers(input);
+  const changed = SEALED_COLUMNS.flatMap((column) => {
+    const number = typed[column];
+    if (number === undefined || number === unsealNumber(ctx, userId, column, stored[column] ?? null)) return [];
+    return [[column, sealNumber(ctx, userId, column, number)]];
+  });
+  return Object.fromEntries(changed) as Partial<Record<SealedColumn, string>>;
 }
 
-/** The columns of the table `employee` from the form. */
-export const detailColumns = (ctx: CallCtx, userId: string, input: Input): NewEmployee => ({
+/** The columns of the table `employee` from the form, without a number that stays as it is. */
+export const detailColumns = (ctx: CallCtx, userId: string, input: Input, stored?: StoredNumbers): NewEmployee => ({
   user_id: userId,
   dept_id: input.DeptId,
   gender: input.UserGender,
   birth_date: dayOrNull(input.UserBirth),
-  ...sealedColumns(ctx, userId, input),
+  ...sealedColumns(ctx, userId, input, stored),
   bank_id: input.BankId,
   user_no: input.UserNo,
   company_email: input.UserCompanyEmail,
@@ -64,6 +73,8 @@ export const detailColumns = (ctx: CallCtx, userId: string, input: Input): NewEm
   addr2: input.UserAddr2,
   in_date: dayOrNull(input.UserInDate),
   out_date: dayOrNull(input.UserOutDate),
+  leave_from: input.UserStatus === Employment.Leave ? dayOrNull(input.UserLeaveFrom) : null,
+  leave_until: input.UserStatus === Employment.Leave ? dayOrNull(input.UserLeaveTo) : null,
   first_eval_date: dayOrNull(input.FirstEvalDate),
   second_eval_date: dayOrNull(input.SecondEvalDate),
   prob_end_date: dayOrNull(input.ProbEndDate),

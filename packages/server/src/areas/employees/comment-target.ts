@@ -1,16 +1,10 @@
 import { Board } from '@portal/contract/areas/comments/boards';
-import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
 import type { CommentTarget, TargetFinder } from '#areas/comments/public/target.ts';
-import { hasMenu, refuseWithoutMenu } from '#areas/menu/public/grants.ts';
+import { filterHolders, refuseWithoutMenu } from '#areas/menu/public/grants.ts';
 import type { CallCtx } from '#context.ts';
 import { refuseBlanked } from '#records/edits.ts';
 import { findEmployee, lockEmployee } from './queries/record.ts';
-
-/** The users who may open employee records. Others are not notified (D-24). */
-async function filterRecipients({ db }: CallCtx, userIds: readonly string[]): Promise<string[]> {
-  const granted = await Promise.all(userIds.map((userId) => hasMenu(db, userId, EMPLOYEE_MENUS)));
-  return userIds.filter((_, index) => granted[index]);
-}
 
 /** A finder that checks the menu. A write also refuses a blanked record. */
 const finder =
@@ -25,7 +19,8 @@ const finder =
         key: person.user_id,
         subject: person.user_name,
         addressees: person.created_by === null ? [] : [person.created_by],
-        filterRecipients: (userIds) => filterRecipients(ctx, userIds),
+        // Others may not open the record (D-24).
+        filterRecipients: (userIds) => filterHolders(ctx.db, userIds, EMPLOYEE_MENUS),
       }
     );
   };

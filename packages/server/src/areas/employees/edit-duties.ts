@@ -1,8 +1,12 @@
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
+import { EMPLOYEE_ITEMS } from '@portal/contract/areas/employees/changes';
 import { givenDuties } from '@portal/contract/areas/employees/duties';
-import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
-import { isManager } from '@portal/contract/core/actor';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
+import { isManager, UserType } from '@portal/contract/core/actor';
+import { partsLine } from '@portal/contract/core/forms';
 import { logRights } from '#areas/audit/public/log.ts';
+import { accountTarget } from '#areas/comments/public/target.ts';
+import { writeHistory } from '#areas/comments/public/write-history.ts';
 import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
 import { lockRights } from '#areas/people/public/account-rights.ts';
 import { updateUser } from '#areas/people/public/users.ts';
@@ -11,7 +15,7 @@ import { refuseBlanked } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
 import { lockEmployee } from './queries/record.ts';
 
-/** Sets the duties that an employee has beside the permission letter, and logs the change (D-253). */
+/** Sets the duties that an employee has beside the permission letter. The change log and the record name it (D-253). */
 export const editDuties: Handler<typeof employeeCalls.editDuties> = async (callerCtx, { UserId, SalesYn, PmYn }) => {
   await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
   const ctx = await lockRights(callerCtx);
@@ -29,4 +33,7 @@ export const editDuties: Handler<typeof employeeCalls.editDuties> = async (calle
     action: '담당 업무 변경',
     detail: `${givenDuties(before)} → ${givenDuties(after)}`,
   });
+  await writeHistory(ctx, accountTarget({ ...person, user_type: UserType.Staff }), [
+    partsLine([EMPLOYEE_ITEMS.Duties]),
+  ]);
 };

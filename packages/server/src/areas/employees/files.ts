@@ -1,7 +1,7 @@
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
-import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { isStoredFileName, originalFileName } from '@portal/contract/areas/files/names';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
 import { logReading } from '#areas/audit/public/readings.ts';
 import { prefixNames } from '#areas/files/public/name-attachments.ts';
 import { prepareFiles } from '#areas/files/public/save-files.ts';

@@ -1,6 +1,6 @@
-import { maskAccount, SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employees/personal-numbers';
+import { maskAccount, maskSocialNumber, SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employees/personal-numbers';
 import { seesNumbers } from '@portal/contract/areas/employees/policy';
-import { logNumberReading, logReading } from '#areas/audit/public/readings.ts';
+import { logReading } from '#areas/audit/public/readings.ts';
 import type { CallCtx, Ctx } from '#context.ts';
 import { sealField, unsealField } from '#sealed-fields.ts';
 
@@ -8,12 +8,6 @@ import { sealField, unsealField } from '#sealed-fields.ts';
 export const SEALED_COLUMNS = ['social_number_sealed', 'bank_number_sealed'] as const;
 /** The name of an encrypted column. */
 export type SealedColumn = (typeof SEALED_COLUMNS)[number];
-
-/** The names of the columns in the access log. */
-const ITEM_NAMES: Readonly<Record<SealedColumn, string>> = {
-  social_number_sealed: '주민등록번호',
-  bank_number_sealed: '급여계좌',
-};
 
 type Sealed = Record<SealedColumn, string | null>;
 type Keys = Pick<Ctx, 'keys'>;
@@ -29,32 +23,19 @@ export const sealNumber = ({ keys }: Keys, userId: string, column: SealedColumn,
 export const unsealNumber = ({ keys }: Keys, userId: string, column: SealedColumn, sealed: string | null): string =>
   sealed === null ? '' : unsealField(keys, fieldOf(userId, column), sealed);
 
-/** The two numbers as the response shows them, in full or masked. */
+/** The two numbers as a record shows them. */
 export type ShownNumbers = { socialNumber: string; bankNumber: string };
 
 /**
- * The numbers of an employee: in full if the caller requests it and may see them (D-107), masked otherwise. The access
- * log gets one row in the same transaction either way (D-161).
+ * The numbers of an employee, masked for everybody: for permission M behind the day of birth. The reading of the record
+ * is logged beside it (D-107, D-161).
  */
-export async function showNumbers(
-  ctx: CallCtx,
-  person: Sealed & { user_id: string; user_name: string },
-  fullRequested: boolean,
-): Promise<ShownNumbers> {
-  const stored = SEALED_COLUMNS.filter((column) => person[column] !== null);
+export async function showMasked(ctx: CallCtx, person: Sealed & { user_id: string; user_name: string }) {
+  await logReading(ctx, { task: 'employee', subject: { id: person.user_id, name: person.user_name } });
   const open = (column: SealedColumn) => unsealNumber(ctx, person.user_id, column, person[column]);
-  const subject = { id: person.user_id, name: person.user_name };
-  const inFull = fullRequested && seesNumbers(ctx.actor);
-  if (!inFull || stored.length === 0) await logReading(ctx, { task: 'employee', subject });
-  if (!inFull) {
-    return {
-      socialNumber: person.social_number_sealed === null ? '' : SOCIAL_NUMBER_MASK,
-      bankNumber: maskAccount(open('bank_number_sealed')),
-    };
-  }
-  if (stored.length > 0) {
-    const items = stored.map((column) => ITEM_NAMES[column]);
-    await logNumberReading(ctx, subject, items);
-  }
-  return { socialNumber: open('social_number_sealed'), bankNumber: open('bank_number_sealed') };
+  const socialNumber = seesNumbers(ctx.actor) ? maskSocialNumber(open('social_number_sealed')) : SOCIAL_NUMBER_MASK;
+  return {
+    socialNumber: person.social_number_sealed === null ? '' : socialNumber,
+    bankNumber: maskAccount(open('bank_number_sealed')),
+  };
 }

@@ -1,8 +1,9 @@
 import { isNewPassword } from '@portal/contract/areas/auth/passwords';
+import { type GuardedField, lockedFields } from '@portal/contract/areas/employees/account-guard';
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { Employment } from '@portal/contract/areas/employees/codes';
 import { describeChanges, isPermissionChange } from '@portal/contract/areas/employees/permission-letter';
-import { type GuardedField, lockedFields } from '@portal/contract/areas/employees/policy';
+import { isMasked } from '@portal/contract/areas/employees/personal-numbers';
 import { StaffLetter } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { findAccountGuard, refuseLastManager } from '#areas/people/public/account-rights.ts';
@@ -22,9 +23,13 @@ function changedFields(stored: EmployeeRecord, input: EditInput): GuardedField[]
     DeptId: (stored.dept_id ?? 0) !== input.DeptId,
     ModeAuthority: stored.mode_authority !== mode_authority,
     MenuAuthList: input.MenuAuthChgYn === 'Y',
+    UserSocialNum: !isMasked(input.UserSocialNum),
+    BankNum: !isMasked(input.BankNum),
   };
   return (Object.keys(changed) as GuardedField[]).filter((field) => changed[field]);
 }
+
+const isNumber = (field: GuardedField): boolean => field === 'UserSocialNum' || field === 'BankNum';
 
 /** Refuses a change of a field that the caller may not change in this account (D-113, D-196, D-197). */
 async function refuseGuarded(ctx: CallCtx, stored: EmployeeRecord, changed: readonly GuardedField[]): Promise<void> {
@@ -32,7 +37,8 @@ async function refuseGuarded(ctx: CallCtx, stored: EmployeeRecord, changed: read
   const guarded = lockedFields(ctx.actor, { userId: stored.user_id, accountGuard });
   const field = changed.find((name) => guarded.includes(name));
   if (field === undefined) return;
-  if (accountGuard !== '') refuse(accountGuard, { field });
+  if (accountGuard !== '' && !isNumber(field)) refuse(accountGuard, { field });
+  if (isNumber(field)) refuse('FORBIDDEN', { field, message: 'employee.numbers.locked' });
   refuse('FORBIDDEN', field === 'UserPw' ? { field, message: 'employee.password.own' } : { field });
 }
 

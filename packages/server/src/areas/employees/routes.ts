@@ -1,9 +1,10 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
-import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
+import { UserType } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
-import { logAccount, logChange, personName } from '#areas/audit/public/log.ts';
+import { accountName, logAccount, logPerson } from '#areas/audit/public/log.ts';
 import { logListReading } from '#areas/audit/public/readings.ts';
 import { findSignIns } from '#areas/auth/public/last-sign-ins.ts';
 import { findDepartment } from '#areas/departments/public/departments.ts';
@@ -17,9 +18,11 @@ import { numberRows } from '#lists/page.ts';
 import { refuse } from '#refuse.ts';
 import { editDuties } from './edit-duties.ts';
 import { download, readPhoto, uploadAttachments, uploadPhoto } from './files.ts';
-import { showNumbers } from './numbers.ts';
+import { handOver, listHoldings } from './hand-over.ts';
+import { showMasked } from './numbers.ts';
 import { countEmployees, findNumbers, pageEmployees } from './queries/list.ts';
 import { findEmployee, isTakenId, listFileNames, lockEmployee } from './queries/record.ts';
+import { readNumber } from './read-number.ts';
 import { editEmployee, registerEmployee } from './save-employee.ts';
 import { viewEmployee, viewRow } from './view.ts';
 
@@ -67,14 +70,14 @@ const checkId: Handler<Calls['checkId']> = async ({ db }, { UserId }) => ({
 });
 
 /** The whole record. Reading it and logging the reading are one transaction (D-107, TH34). */
-const read: Handler<Calls['read']> = (ctx, { UserId, MaskYn }) =>
+const read: Handler<Calls['read']> = (ctx, { UserId }) =>
   inTransaction(ctx, async (tx) => {
     await refuseWithoutMenu(tx, EMPLOYEE_MENUS);
     const person = (await findEmployee(tx.db, tx.actor.companyId, UserId)) ?? refuse('NOT_FOUND');
     const department =
       person.dept_id === null ? undefined : await findDepartment(tx.db, person.company_id, person.dept_id);
     return viewEmployee(person, {
-      numbers: await showNumbers(tx, person, MaskYn === 'N'),
+      numbers: await showMasked(tx, person),
       grants: await grantsOf(tx.db, person.user_id),
       files: await listFileNames(tx.db, person.user_id),
       departPath: department?.path ?? '',
@@ -97,9 +100,9 @@ const remove: Handler<Calls['remove']> = async (callerCtx, { UserId }) => {
   await updateUser(ctx.db, person.user_id, { deleted_at: ctx.now(), left_at: person.left_at ?? ctx.now() }, true);
   await leaveAllRooms(ctx, person.user_id);
   await removeAlarms(ctx.db, Board.Users, person.user_id);
-  const who = personName({ id: person.user_id, name: person.user_name });
-  await logChange(ctx, { subject: '직원', key: person.user_id, name: who, action: '삭제' });
-  await logAccount(ctx, 'account', { person: who, action: '삭제' });
+  const logged = { ...person, user_type: UserType.Staff };
+  await logPerson(ctx, logged, '삭제');
+  await logAccount(ctx, 'account', { person: accountName(logged), action: '삭제' });
 };
 
 /** Handlers of the calls about employees. */
@@ -109,8 +112,11 @@ export const employeeRoutes: Routes<Calls> = {
   checkId,
   register: registerEmployee,
   read,
+  readNumber,
   edit: editEmployee,
   editDuties,
+  listHoldings,
+  handOver,
   remove,
   uploadPhoto,
   uploadAttachments,

@@ -1,13 +1,14 @@
 import { isNewPassword } from '@portal/contract/areas/auth/passwords';
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
+import { EMPLOYEE_ITEMS } from '@portal/contract/areas/employees/changes';
 import { EMPLOYMENT_LABELS, Employment, MODE_LABELS } from '@portal/contract/areas/employees/codes';
 import { employeeAddChecks, employeeEditChecks } from '@portal/contract/areas/employees/forms';
 import { givesManager, letterOf, letterWords } from '@portal/contract/areas/employees/permission-letter';
-import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
-import { isManager, StaffLetter } from '@portal/contract/core/actor';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
+import { isManager, StaffLetter, UserType } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { firstFailure } from '@portal/contract/core/forms';
-import { logAccount, logRights, personName } from '#areas/audit/public/log.ts';
+import { logAccount, logPerson, logRights, personName } from '#areas/audit/public/log.ts';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { type ChosenDepartment, findDepartment } from '#areas/departments/public/departments.ts';
 import {
@@ -24,8 +25,10 @@ import type { CallCtx } from '#context.ts';
 import type { PreparedHandler } from '#http/handler-types.ts';
 import { refuseBlanked, refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { changedParts, noteChange } from './changed-items.ts';
 import { accountColumns, detailColumns, leftAt } from './columns.ts';
 import { claimFiles, refuseForeignPhoto } from './files.ts';
+import { settleLeaving } from './leaving.ts';
 import {
   type EmployeeRecord,
   findBank,
@@ -97,7 +100,11 @@ async function logRightsChanges(
 }
 
 /** Inserts an employee and their rights. Refuses a caller without permission, and a form that fails its checks. */
-async function addEmployee(callerCtx: CallCtx, input: Input, password_hash: string): Promise<{ userId: string }> {
+async function addEmployee(
+  callerCtx: CallCtx,
+  input: Input,
+  password_hash: string | null,
+): Promise<{ userId: string }> {
   await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
   const ctx = await lockRights(callerCtx);
   refuseFailedCheck(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
@@ -114,7 +121,7 @@ async function addEmployee(callerCtx: CallCtx, input: Input, password_hash: stri
     permission: letter,
     dept_name: department.name,
     password_hash,
-    password_to_change: true,
+    password_to_change: password_hash !== null,
     created_by: ctx.actor.userId,
     created_at: ctx.now(),
   });
@@ -128,6 +135,7 @@ async function addEmployee(callerCtx: CallCtx, input: Input, password_hash: stri
     mode,
     grants,
   });
+  await logPerson(ctx, { user_id: input.UserId, user_name: input.UserName, user_type: UserType.Staff }, '등록');
   await logAccount(ctx, 'account', { person: personName(person), action: '등록' });
   return { userId: input.UserId };
 }
@@ -137,7 +145,8 @@ export const registerEmployee: PreparedHandler<typeof employeeCalls.register> = 
   prepare: async (ctx, input) => {
     await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
     refuseFailedCheck(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
-    const password_hash = await hashFor(ctx, input);
+    // Usually nobody types one: the employee sets it with a link (D-504).
+    const password_hash = input.UserPw === '' ? null : await hashFor(ctx, input);
     return (tx) => addEmployee(tx, input, password_hash);
   },
 };
@@ -174,14 +183,15 @@ async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findEmploy
   return found;
 }
 
-async function saveEmployee(callerCtx: CallCtx, input: EditInput, password_hash: string | undefined): Promise<void> {
+async function saveEmployee(callerCtx: CallCtx, sent: EditInput, password_hash: string | undefined): Promise<void> {
   await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
   const ctx = await lockRights(callerCtx);
-  const stored = await admitEdit(ctx, input, lockEmployee);
+  const stored = await admitEdit(ctx, sent, lockEmployee);
+  const { input, leavesOn } = settleLeaving(ctx, sent, stored);
   const department = await refuseUnknown(ctx, input, stored);
   const letter = letterAfter(ctx, stored, department);
   refuseStale(input.Version, stored);
-  await refuseLetter(ctx, stored, letter, input);
+  await refuseLetter(ctx, stored, letter, sent);
   const setsPassword = password_hash !== undefined;
   const isRetiring = input.UserStatus === Employment.Retired && stored.employment !== Employment.Retired;
   const columns = {
@@ -193,17 +203,25 @@ async function saveEmployee(callerCtx: CallCtx, input: EditInput, password_hash:
   };
   await updateUser(ctx.db, stored.user_id, columns, setsPassword || isRetiring);
   if (isRetiring) await leaveAllRooms(ctx, stored.user_id);
-  await saveDetails(ctx.db, detailColumns(ctx, stored.user_id, input));
-  await claimFiles(ctx, stored.user_id, input.AttachFiles, await listFileNames(ctx.db, stored.user_id));
+  const details = { ...detailColumns(ctx, stored.user_id, input, stored), leaves_on: leavesOn };
+  const files = await listFileNames(ctx.db, stored.user_id);
+  await saveDetails(ctx.db, details);
+  await claimFiles(ctx, stored.user_id, input.AttachFiles, files);
   const grants = input.MenuAuthChgYn === 'Y' ? await replaceGrants(ctx, stored.user_id, menusOf(input)) : null;
   const person = { id: stored.user_id, name: input.UserName };
   const mode = { before: modeWords(stored.mode_authority), after: modeWords(columns.mode_authority) };
   const letters = { before: letterWords(stored.permission), after: letterWords(letter) };
   await logRightsChanges(ctx, person, { letter: letters, mode, grants });
   await logAccountChanges(ctx, { stored, input, setsPassword });
+  await noteChange(ctx, { ...stored, user_name: input.UserName }, '수정', [
+    ...changedParts(stored, { ...accountColumns(input), ...details }),
+    ...(grants && grants.added.length + grants.removed.length > 0 ? [EMPLOYEE_ITEMS.MenuAuthList] : []),
+    ...(files.join(',') === input.AttachFiles ? [] : [EMPLOYEE_ITEMS.AttachFiles]),
+    ...(setsPassword ? [EMPLOYEE_ITEMS.UserPw] : []),
+  ]);
 }
 
-/** Saves an employee. Masked values and a masked password are not changed (D-11, D-107). No history is written (D-106). */
+/** Saves an employee. Masked values and a masked password are not changed (D-11, D-107). The history names the changed parts without values (D-106). */
 export const editEmployee: PreparedHandler<typeof employeeCalls.edit> = {
   prepare: async (ctx, input) => {
     if (!isNewPassword(input.UserPw)) return (tx) => saveEmployee(tx, input, undefined);

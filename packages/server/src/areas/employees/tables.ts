@@ -19,6 +19,11 @@ export type EmployeeTable = {
   addr2: Generated<string>;
   in_date: string | null;
   out_date: string | null;
+  /** The coming day on which the employee leaves; the job of that day retires them (D-505). */
+  leaves_on: string | null;
+  /** The days of a leave. */
+  leave_from: string | null;
+  leave_until: string | null;
   first_eval_date: string | null;
   second_eval_date: string | null;
   prob_end_date: string | null;

@@ -1,5 +1,5 @@
 import { PASSWORD_MASK } from '@portal/contract/areas/auth/passwords';
-import type { AccountGuard } from '@portal/contract/areas/employees/policy';
+import type { AccountGuard } from '@portal/contract/areas/employees/account-guard';
 import type { EmployeeInfo, EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
@@ -73,9 +73,16 @@ const viewJob = (person: EmployeeRecord, { numbers, grants, departPath, accountG
   bankId: person.bank_id ?? 0,
   bankName: person.bank_name ?? '',
   bankNum: numbers.bankNumber,
+  blankedDtm: person.blanked_at ? seoulTime(person.blanked_at) : '',
+});
+
+/** The days of a job; '' for those that are not set. */
+const viewDays = (person: EmployeeRecord) => ({
   userInDate: person.in_date ?? '',
   userOutDate: person.out_date ?? '',
-  blankedDtm: person.blanked_at ? seoulTime(person.blanked_at) : '',
+  leavesOn: person.leaves_on ?? '',
+  userLeaveFrom: person.leave_from ?? '',
+  userLeaveTo: person.leave_until ?? '',
   firstEvalDate: person.first_eval_date ?? '',
   secondEvalDate: person.second_eval_date ?? '',
   probEndDate: person.prob_end_date ?? '',
@@ -99,6 +106,7 @@ const viewEducation = (person: EmployeeRecord, { files }: EmployeeExtras) => ({
 export const viewEmployee = (person: EmployeeRecord, extras: EmployeeExtras): EmployeeInfo => ({
   ...viewIdentity(person, extras),
   ...viewJob(person, extras),
+  ...viewDays(person),
   ...viewEducation(person, extras),
   lastLoginDtm: extras.lastLoginDtm,
 });

@@ -1,5 +1,6 @@
 import { type Actor, isManager } from '@portal/contract/core/actor';
 import { EXPORT_REASON_LENGTH, isExportReason } from '@portal/contract/core/sheets';
+import { refuseClosedCall } from '#areas/menu/public/grants.ts';
 import type { CallCtx } from '#context.ts';
 import type { AnyListExport, SheetColumn } from '#lists/list-export.ts';
 import { refuse } from '#refuse.ts';
@@ -8,9 +9,10 @@ import { refuse } from '#refuse.ts';
 export type ListExports = ReadonlyMap<string, AnyListExport>;
 
 /** The workbook of a list. A list that the caller may not read is refused as the list itself is. */
-export function reachExport({ actor }: Pick<CallCtx, 'actor'>, exports: ListExports, list: string): AnyListExport {
+export async function reachExport(ctx: CallCtx, exports: ListExports, list: string): Promise<AnyListExport> {
   const one = exports.get(list) ?? refuse('NOT_FOUND', { field: 'List' });
-  if (one.call.may !== 'open' && !one.call.may(actor)) refuse('FORBIDDEN');
+  if (one.call.may !== 'open' && !one.call.may(ctx.actor)) refuse('FORBIDDEN');
+  await refuseClosedCall(ctx, one.call);
   return one;
 }
 

@@ -31,7 +31,7 @@ const filterOf = (call: Call, filter: string): object => readJsonRequest(call, f
 const listColumns =
   (exports: ListExports): Handler<Calls['listColumns']> =>
   async (ctx, { List, Filter }) => {
-    const one = reachExport(ctx, exports, List);
+    const one = await reachExport(ctx, exports, List);
     const input = filterOf(one.call, Filter);
     const columns = columnsFor(ctx.actor, one);
     const keys = await findChoice(ctx.db, ctx.actor.userId, List);
@@ -53,7 +53,7 @@ const listColumns =
 const saveColumns =
   (exports: ListExports): Handler<Calls['saveColumns']> =>
   async (ctx, { List, Columns }) => {
-    const one = reachExport(ctx, exports, List);
+    const one = await reachExport(ctx, exports, List);
     const keys = inOrderOf(columnsFor(ctx.actor, one), Columns).map(({ key }) => key);
     if (keys.length === 0) await removeChoice(ctx.db, ctx.actor.userId, List);
     else await storeChoice(ctx.db, ctx.actor.userId, List, keys);
@@ -69,7 +69,7 @@ const startWorkbook = (ctx: CallCtx, requested: RequestedWorkbook): Promise<Down
 const exportList =
   (exports: ListExports): Handler<Calls['exportList']> =>
   async (ctx, { List, ExportId, Filter, Columns, Reason }) => {
-    const one: AnyListExport = reachExport(ctx, exports, List);
+    const one: AnyListExport = await reachExport(ctx, exports, List);
     const input = filterOf(one.call, Filter);
     const columns = requestedColumns(ctx.actor, one, { Columns, Reason });
     const key = { userId: ctx.actor.userId, id: ExportId };

@@ -1,4 +1,5 @@
-import { type InternalStatus, internalMachine } from '@portal/contract/areas/internal-projects/status';
+import { internalMachine } from '@portal/contract/areas/internal-projects/machine';
+import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import type { CallCtx } from '#context.ts';
 import { refuseStale } from '#records/edits.ts';
 import { runTransition } from '#records/run-transition.ts';

@@ -2,7 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import { type InternalValues, internalItems } from '@portal/contract/areas/internal-projects/changes';
 import { internalEditChecks } from '@portal/contract/areas/internal-projects/forms';
-import { internalMachine } from '@portal/contract/areas/internal-projects/status';
+import { internalMachine } from '@portal/contract/areas/internal-projects/machine';
 import { MATERIALS_ITEM } from '@portal/contract/areas/project/changes';
 import type { CallInput } from '@portal/contract/core/call';
 import { type Change, changesBetween, firstFailure } from '@portal/contract/core/forms';

@@ -1,11 +1,13 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import { internalHistory } from '@portal/contract/areas/internal-projects/changes';
-import { internalMachine } from '@portal/contract/areas/internal-projects/status';
+import { internalMachine } from '@portal/contract/areas/internal-projects/machine';
 import { cancelChecks } from '@portal/contract/areas/project/forms';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
+import { logDeletion } from '#areas/audit/public/log.ts';
+import { loggedProject } from '#areas/project/public/logged-project.ts';
 import { toggleReason } from '#areas/project/public/refuse-invalid.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
@@ -37,6 +39,7 @@ export const remove: Handler<typeof internalProjectCalls.remove> = async (ctx, i
   const changes = { deleted_at: ctx.now(), deleted_by: ctx.actor.userId };
   await moveStatus(ctx, { event: 'remove', project, version: input.Version }, changes);
   await removeAlarms(ctx.db, Board.Internal, String(project.id));
+  await logDeletion(ctx, { ...loggedProject('internal', project.id), reason: input.DeleteReason });
 };
 
 const TOGGLES = {

@@ -3,7 +3,7 @@ import { StaffLetter } from '@portal/contract/core/actor';
 import type { Holiday } from '@portal/contract/core/holidays';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
+import { nameContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 
@@ -15,7 +15,7 @@ export function pageCompanies(
 ) {
   let matching = db.selectFrom('company').where('kind', '=', 'partner').where('active', '=', true);
   if (filter.onlyId !== undefined) matching = matching.where('id', '=', filter.onlyId);
-  if (filter.keyword !== '') matching = matching.where(columnContains('name', filter.keyword));
+  if (filter.keyword !== '') matching = matching.where(nameContains('name', filter.keyword));
   const { byName } = filter;
   return readTablePage(
     db,

@@ -74,8 +74,10 @@ async function sendOne(ctx: Ctx, mail: MailSetting, person: MailPerson, message:
 
 function outcomeOf(ctx: Ctx, result: MailResult): Outcome {
   if (result.outcome === 'taken') return { state: 'sent' };
-  ctx.log.warn({ code: result.code, outcome: result.outcome }, 'mail not taken');
-  return result.outcome === 'refused' ? { state: 'failed', reason: 'refused' } : { state: 'retry' };
+  ctx.log.warn({ code: result.code, reason: result.reason, outcome: result.outcome }, 'mail not taken');
+  return result.outcome === 'refused'
+    ? { state: 'failed', reason: 'refused' }
+    : { state: 'retry', reason: result.reason };
 }
 
 /** Sends messages as mails, a few at once. */

@@ -13,11 +13,13 @@ export type Letter = {
   offUrl?: string;
 };
 
-/** What became of a mail. `code` is that of the mail server; 0 without an answer. */
+/**
+ * What became of a mail. `code` is that of the mail server, 0 without an answer; `reason` is a code for an operator.
+ * `receiver` is true when the server refused the address and not the mail or the portal.
+ */
 export type MailResult =
   | { outcome: 'taken' }
-  /** `receiver` is true when the server refused the address and not the mail or the portal. */
-  | { outcome: 'again' | 'refused'; code: number; receiver: boolean };
+  | { outcome: 'again' | 'refused'; code: number; reason: string; receiver: boolean };
 
 const CONNECTIONS = 5;
 /** A silent server is left after this time, so that a batch ends within its lease. */
@@ -70,7 +72,24 @@ function resultOf(error: unknown): MailResult {
     responseCode?: number;
   };
   const isRefusal = responseCode >= 500 && responseCode < 600 && code !== 'EAUTH';
-  return { outcome: isRefusal ? 'refused' : 'again', code: responseCode, receiver: command === 'RCPT TO' };
+  const receiver = command === 'RCPT TO';
+  return { outcome: isRefusal ? 'refused' : 'again', code: responseCode, reason: reasonOf(error), receiver };
+}
+
+/** The code of a failure, which holds no address: of the system, of the server, or of the mail client. */
+function reasonOf(error: unknown): string {
+  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return responseCode > 0 ? String(responseCode) : code || 'unknown';
+}
+
+/** Greets the mail server and signs in there. Returns a code for an operator when it takes nothing. */
+export async function verifyServer(setting: MailSetting): Promise<string | undefined> {
+  try {
+    await transportOf(setting).verify();
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  }
 }
 
 /** Sends one mail. Nobody can answer it. */

@@ -1,7 +1,7 @@
-import { phoneDigits } from '@portal/contract/core/phone';
+import { searchedDigits } from '@portal/contract/core/phone';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
+import { nameContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 
@@ -20,9 +20,9 @@ function matchingManagers(db: Db, { companyId, keyword }: Pick<ManagerFilter, 'c
   let matching = db.selectFrom('portal_user').where('user_type', '=', 'C');
   if (companyId !== null) matching = matching.where('company_id', '=', companyId);
   if (keyword === null) return matching;
-  const text = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
+  const text = keyword.column === 'phone' ? searchedDigits(keyword.text) : keyword.text;
   // Phone numbers are stored as digits. A keyword without any digit finds nothing.
-  return matching.where(columnContains(keyword.column, text));
+  return matching.where(nameContains(keyword.column, text));
 }
 
 /** How many managers are deleted ('Y') and how many are not ('N'). */

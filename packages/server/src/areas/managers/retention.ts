@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Board } from '@portal/contract/areas/comments/boards';
+import { maskedId } from '#areas/audit/public/log.ts';
 import { blankThreads, renameThread } from '#areas/comments/public/blank-threads.ts';
 import { blankFormerUser, formerUsers } from '#areas/people/public/former-users.ts';
 import type { RetentionTarget } from '#areas/retention/public/target.ts';
@@ -8,11 +9,6 @@ import { lockEnded, summarizeEnded } from '#lists/ended-records.ts';
 
 const DELETED_MANAGERS = formerUsers('C');
 const ID_BYTES = 6;
-/** The last digits of a phone number, by which an operator, but nobody else, recognises the manager. */
-const SHOWN_DIGITS = 4;
-
-/** A manager's id, which is a phone number, masked for logs, because these are stored longer (A-36). */
-export const maskedId = (userId: string): string => `***${userId.slice(-SHOWN_DIGITS)}`;
 
 /** Blanks a manager and gives them a random id, because the former id is their phone number (D-100). */
 async function blankManager(ctx: Ctx, userId: string): Promise<string> {

@@ -2,9 +2,9 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import type { managerCalls } from '@portal/contract/areas/managers/calls';
 import { isPartner } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
-import { hasMobileLast, hasMobileMiddle, phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import { hasMobileLast, hasMobileMiddle, phoneKey, withHyphens } from '@portal/contract/core/phone';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
-import { logAccount } from '#areas/audit/public/log.ts';
+import { accountName, logAccount, logPerson } from '#areas/audit/public/log.ts';
 import { logListReading, logReading } from '#areas/audit/public/readings.ts';
 import { findSignIns } from '#areas/auth/public/last-sign-ins.ts';
 import { countAwards } from '#areas/outsourced-projects/public/awards.ts';
@@ -23,7 +23,6 @@ import {
   type ManagerFilter,
   pageManagers,
 } from './queries.ts';
-import { maskedId } from './retention.ts';
 import { editManager, registerManager } from './save-manager.ts';
 import { viewManager, viewRow } from './view.ts';
 
@@ -81,7 +80,7 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
 /** Whether a manager has the phone number, deleted ones included. An incomplete number is free (D-103). */
 const checkPhone: Handler<Calls['checkPhone']> = async ({ db }, { userPhone }) => {
   if (!hasMobileMiddle(userPhone) || !hasMobileLast(userPhone)) return { data: [] };
-  const digits = phoneDigits(userPhone);
+  const digits = phoneKey(userPhone);
   return { data: (await findPhoneOwner(db, digits)) ? [{ userPhone: withHyphens(digits) }] : [] };
 };
 
@@ -107,7 +106,8 @@ async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promi
   const deletedAt = deleted ? ctx.now() : null;
   await updateUser(ctx.db, manager.user_id, { deleted_at: deletedAt, left_at: deletedAt }, true);
   const action = deleted ? '삭제' : '삭제 취소';
-  await logAccount(ctx, 'account', { person: `담당자 ${maskedId(manager.user_id)}`, action });
+  await logAccount(ctx, 'account', { person: accountName(manager), action });
+  await logPerson(ctx, manager, action);
   if (deleted) await removeAlarms(ctx.db, Board.Manager, manager.user_id);
 }
 

@@ -2,18 +2,21 @@ import { isNewPassword, PASSWORD_MASK } from '@portal/contract/areas/auth/passwo
 import type { managerCalls } from '@portal/contract/areas/managers/calls';
 import { type ManagerValues, managerItems } from '@portal/contract/areas/managers/changes';
 import { managerAddChecks, managerEditChecks } from '@portal/contract/areas/managers/forms';
+import { UserType } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { changesBetween, firstFailure } from '@portal/contract/core/forms';
-import { phoneDigits } from '@portal/contract/core/phone';
-import { logAccount } from '#areas/audit/public/log.ts';
+import { phoneKey } from '@portal/contract/core/phone';
+import { accountName, logAccount, logPerson } from '#areas/audit/public/log.ts';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
+import { announcePasswordLink } from '#areas/notify/public/announce.ts';
 import { insertUser, updateUser } from '#areas/people/public/users.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler, PreparedHandler } from '#http/handler-types.ts';
 import { linesWithReasons, refuseBlanked, refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { commentTargetOf } from './comment-target.ts';
+import { refuseWithoutPasswordRight } from './public/password-right.ts';
 import {
   findArea,
   findCompany,
@@ -23,7 +26,6 @@ import {
   lockManager,
   type ManagerRecord,
 } from './queries.ts';
-import { maskedId } from './retention.ts';
 
 type EditInput = CallInput<typeof managerCalls.edit>;
 type Chosen = { CompanyId: number; AreaId: number };
@@ -58,7 +60,7 @@ const columnsOf = (input: CallInput<typeof managerCalls.register>) => ({
   user_name: input.UserName,
   company_id: input.CompanyId,
   position: input.UserPosition,
-  phone: phoneDigits(input.UserPhone),
+  phone: phoneKey(input.UserPhone),
   area_id: input.AreaId,
   special_memo: input.SpecialMemo,
 });
@@ -67,7 +69,7 @@ const columnsOf = (input: CallInput<typeof managerCalls.register>) => ({
 export const registerManager: Handler<typeof managerCalls.register> = async (ctx, input) => {
   refuseFailedCheck(firstFailure(managerAddChecks, input));
   await findChosenNames(ctx, input);
-  const phone = phoneDigits(input.UserPhone);
+  const phone = phoneKey(input.UserPhone);
   await refuseTakenPhone(ctx, phone);
   const userId = await newUserId(ctx, phone);
   await insertUser(ctx.db, {
@@ -78,6 +80,7 @@ export const registerManager: Handler<typeof managerCalls.register> = async (ctx
     created_by: ctx.actor.userId,
     created_at: ctx.now(),
   });
+  await logPerson(ctx, { user_id: userId, user_name: input.UserName, user_type: UserType.Partner }, '등록');
   return { userId };
 };
 
@@ -107,7 +110,8 @@ async function writeManager(
     ...(setsPassword ? { password_hash, password_to_change: true } : {}),
   };
   if (setsPassword) {
-    await logAccount(ctx, 'password', { person: `담당자 ${maskedId(manager.user_id)}`, action: '비밀번호 설정' });
+    await logAccount(ctx, 'password', { person: accountName(manager), action: '비밀번호 설정' });
+    await announcePasswordLink(ctx, manager.company_id);
   }
   await updateUser(ctx.db, manager.user_id, columns, setsPassword || input.CompanyId !== manager.company_id);
 }
@@ -116,6 +120,7 @@ async function writeManager(
 async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findManager) {
   const manager = (await find(ctx.db, input.UserId)) ?? refuse('NOT_FOUND');
   refuseBlanked(manager);
+  if (isNewPassword(input.UserPw)) await refuseWithoutPasswordRight(ctx);
   refuseFailedCheck(firstFailure(managerEditChecks, input));
   return { manager, names: await findChosenNames(ctx, input, manager) };
 }
@@ -123,12 +128,18 @@ async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findManage
 async function saveManager(ctx: CallCtx, input: EditInput, password_hash: string | undefined): Promise<void> {
   const { manager, names } = await admitEdit(ctx, input, lockManager);
   refuseStale(input.Version, manager);
-  await refuseTakenPhone(ctx, phoneDigits(input.UserPhone), manager.user_id);
+  await refuseTakenPhone(ctx, phoneKey(input.UserPhone), manager.user_id);
   const changes = changesBetween(managerItems, storedValues(manager), { ...input, ...names });
   if (changes.length === 0) return;
   const lines = linesWithReasons(changes, { field: 'ManagerChangeReasons', reasons: input.ManagerChangeReasons });
   await writeManager(ctx, manager, input, password_hash);
-  await writeHistory(ctx, commentTargetOf({ ...manager, user_name: input.UserName }), lines);
+  await writeHistory(ctx, commentTargetOf(ctx.db, { ...manager, user_name: input.UserName }), lines);
+  await logPerson(
+    ctx,
+    manager,
+    '수정',
+    changes.map(({ itemName }) => itemName),
+  );
 }
 
 /** Saves an edit and its history, with one reason per changed item (MGR-45, section 20). Without changes nothing is written. */
@@ -136,7 +147,7 @@ export const editManager: PreparedHandler<typeof managerCalls.edit> = {
   prepare: async (ctx, input) => {
     if (!isNewPassword(input.UserPw)) return (tx) => saveManager(tx, input, undefined);
     const { manager, names } = await admitEdit(ctx, input, findManager);
-    const words = [manager.user_id, input.UserName, names.companyName, phoneDigits(input.UserPhone)];
+    const words = [manager.user_id, input.UserName, names.companyName, phoneKey(input.UserPhone)];
     const password_hash = await hashNewPassword(ctx, { field: 'UserPw', password: input.UserPw, words });
     return (tx) => saveManager(tx, input, password_hash);
   },

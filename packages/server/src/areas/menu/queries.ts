@@ -104,13 +104,16 @@ export const listMenuChoices = async (db: Db) => ({
 export async function listAllMenus(db: Db): Promise<StoredMenu[]> {
   const tops = await db.selectFrom('top_menu').selectAll().orderBy('mode', 'desc').orderBy('position').execute();
   const lefts = await db.selectFrom('left_menu').selectAll().orderBy('position').execute();
-  return tops.flatMap(({ id: topMenuId, mode, name, link, domain, active }): StoredMenu[] => [
-    { type: 'T', id: topMenuId, topMenuId: 0, mode, name, link, domain, active },
+  return tops.flatMap(({ id: topMenuId, mode, ...top }): StoredMenu[] => [
+    { ...top, type: 'T', id: topMenuId, topMenuId: 0, mode },
     ...lefts
       .filter((left) => left.top_menu_id === topMenuId)
       .map((left): StoredMenu => ({ ...left, type: 'L', topMenuId, mode })),
   ]);
 }
+
+/** Locks the menus until the transaction ends, so that of two changes the second sees the first. */
+export const lockMenus = (db: Db) => sql`select pg_advisory_xact_lock(hashtextextended('menus', 0))`.execute(db);
 
 type MenuColumns = { name?: string; link?: string; domain?: string; active?: boolean };
 

@@ -13,6 +13,8 @@ export type TopMenuTable = {
   icon: string;
   special_icon: Generated<string>;
   active: Generated<boolean>;
+  /** Rises with each change of what is shown of it. */
+  version: Generated<number>;
 };
 
 /** A left menu below a top menu. `audience` is the type of users that may see it. */
@@ -26,6 +28,8 @@ export type LeftMenuTable = {
   related: Generated<string>;
   domain: Generated<string>;
   active: Generated<boolean>;
+  /** Rises with each change of what is shown of it. */
+  version: Generated<number>;
 };
 
 /** A menu that was granted to a user. */
@@ -43,6 +47,7 @@ export type StoredMenu = MenuKey & {
   link: string;
   domain: string;
   active: boolean;
+  version: number;
 };
 
 /** Tables that this area alone writes. */

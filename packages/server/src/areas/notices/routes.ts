@@ -2,8 +2,9 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { sharedNoticeCalls } from '@portal/contract/areas/notices/both-boards-calls';
 import type { mizeNoticeCalls, noticeCalls } from '@portal/contract/areas/notices/calls';
+import { DELETED_KINDS } from '@portal/contract/areas/retention/lists';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
-import { announceNotice } from '#areas/notify/public/announce.ts';
+import { logDeletion } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';
 import type { Routes } from '#http/handler-types.ts';
 import { lockNotice } from './access.ts';
@@ -12,18 +13,16 @@ import { download, downloadAll, show, showImage, uploadFiles, uploadImages } fro
 import { pageCategories, updateNotice } from './queries/record.ts';
 import { findBoard, listLanding, listNotices, readNotice } from './read-notices.ts';
 import { listGroups, listReaders, remindReaders } from './readers.ts';
+import { restoreNotice } from './restore.ts';
 import { editNotice, registerNotice } from './save-notice.ts';
 
-/** Deletes or restores a notice; repeating it changes nothing (D-114). */
-async function setDeleted(ctx: CallCtx, board: NoticeBoard, id: number, deleted: boolean): Promise<void> {
+/** Deletes a notice; repeating it changes nothing (D-114). */
+async function remove(ctx: CallCtx, board: NoticeBoard, id: number, reason: string): Promise<void> {
   const notice = await lockNotice(ctx, board, id);
-  if ((notice.deleted_at !== null) === deleted) return;
-  const columns = deleted
-    ? { deleted_at: ctx.now(), deleted_by: ctx.actor.userId }
-    : { deleted_at: null, deleted_by: null };
-  await updateNotice(ctx.db, notice.id, columns);
-  if (deleted) await removeAlarms(ctx.db, Board.Notice, String(notice.id));
-  else await announceNotice(ctx, notice.id);
+  if (notice.deleted_at !== null) return;
+  await updateNotice(ctx.db, notice.id, { deleted_at: ctx.now(), deleted_by: ctx.actor.userId });
+  await removeAlarms(ctx.db, Board.Notice, String(notice.id));
+  await logDeletion(ctx, { subject: DELETED_KINDS.notice, key: notice.id, name: notice.subject, reason });
 }
 
 /** The calls of one board; both boards do the same with their own notices (D-115, D-153). */
@@ -33,8 +32,8 @@ const boardRoutes = (board: NoticeBoard): BoardRoutes => ({
   read: readNotice(board),
   register: registerNotice(board),
   edit: editNotice(board),
-  remove: (ctx, { NoticeId }) => setDeleted(ctx, board, NoticeId, true),
-  restore: (ctx, { UserId: noticeId }) => setDeleted(ctx, board, noticeId, false),
+  remove: (ctx, { NoticeId, DeleteReason }) => remove(ctx, board, NoticeId, DeleteReason),
+  restore: async (ctx, { UserId: noticeId }) => restoreNotice(ctx, await lockNotice(ctx, board, noticeId), ''),
   uploadImages,
   uploadFiles,
   download: download(board),

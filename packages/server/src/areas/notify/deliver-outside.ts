@@ -121,6 +121,21 @@ async function send(ctx: Ctx, channel: OutsideChannel, sender: Sender, messages:
   }
 }
 
+/** A way by which nothing leaves is told by log, check, page and metrics until something leaves again (D-565). */
+function noteWay({ observed, log, now }: Ctx, channel: OutsideChannel, outcomes: readonly Outcome[]): void {
+  const isFailing = outcomes.every(({ state }) => state === 'retry');
+  const before = observed.failingWays.get(channel);
+  if (!isFailing) {
+    if (observed.failingWays.delete(channel)) log.info({ channel }, 'messages leave again');
+    return;
+  }
+  const [first] = outcomes;
+  const reason = (first?.state === 'retry' ? first.reason : undefined) ?? 'unknown';
+  const at = now().toISOString();
+  observed.failingWays.set(channel, { since: before?.since ?? at, at, reason });
+  if (before === undefined) log.error({ channel, reason }, '메시지를 보내지 못하고 있습니다.');
+}
+
 /** Sends everything that is due by one way. Any number of processes may run it (D-408). */
 export async function deliverOutside(ctx: Ctx, channel: OutsideChannel): Promise<void> {
   const sender = ctx.senders[channel];
@@ -130,6 +145,7 @@ export async function deliverOutside(ctx: Ctx, channel: OutsideChannel): Promise
     if (claimed === 0) return;
     if (messages.length === 0) continue;
     const outcomes = await send(ctx, channel, sender, messages);
+    noteWay(ctx, channel, outcomes);
     const at = ctx.now();
     const endings = messages.flatMap(({ deliveryIds, attempt }, index) =>
       endingsOf(deliveryIds, attempt, outcomes[index] ?? { state: 'retry' }, at),

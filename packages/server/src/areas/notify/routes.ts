@@ -1,4 +1,4 @@
-import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
+import { ConfirmStatus } from '@portal/contract/areas/alarms/lists';
 import type { InboxRow, notifyCalls } from '@portal/contract/areas/notify/calls';
 import type { notifyChoiceCalls } from '@portal/contract/areas/notify/choice-calls';
 import type { interestCalls } from '@portal/contract/areas/notify/interest-calls';

@@ -2,12 +2,12 @@ import { agreedScope } from '@portal/contract/areas/outsourced-projects/agreemen
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { acceptChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
 import { acceptRefusal } from '@portal/contract/areas/outsourced-projects/policy';
-import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { choosableDates } from '@portal/contract/areas/project/start-dates';
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
-import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import { withHyphens } from '@portal/contract/core/phone';
 import { cancelOffersOf } from '#areas/notify/public/announce.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
@@ -70,7 +70,7 @@ export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx,
       choice_at: acceptedAt,
       total_people: input.TotalPeople,
       manager_user_name: input.ManagerUserName,
-      manager_user_phone: phoneDigits(input.ManagerUserPhone),
+      manager_user_phone: input.ManagerUserPhone,
     },
   );
   await insertAcceptance(ctx.db, {

@@ -1,11 +1,12 @@
 import { hasNegativeTotal } from '@portal/contract/areas/outsourced-projects/forms';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
 import {
   type AwardState,
   actsAsWinner,
   seesProject,
   type Winner,
 } from '@portal/contract/areas/outsourced-projects/policy';
-import { type ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallCtx } from '#context.ts';
 import { refuseStale } from '#records/edits.ts';
 import { runTransition } from '#records/run-transition.ts';

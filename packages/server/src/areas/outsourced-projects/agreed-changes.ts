@@ -1,8 +1,8 @@
 import { agreedItems, answerChecks, objectionChecks } from '@portal/contract/areas/outsourced-projects/agreement';
 import type { agreementCalls } from '@portal/contract/areas/outsourced-projects/agreement-calls';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
 import { isOwnAward, seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
-import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';

@@ -1,7 +1,7 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { CONFIRMED_BY_SENDING, projectHistory } from '@portal/contract/areas/outsourced-projects/history';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
 import { isSameShipping, shippingChecks, shippingText } from '@portal/contract/areas/outsourced-projects/shipping';
-import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { toggleReason } from '#areas/project/public/refuse-invalid.ts';

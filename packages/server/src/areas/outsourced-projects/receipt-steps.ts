@@ -1,5 +1,5 @@
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
-import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
 import type { ReceiptLine, receiptCalls } from '@portal/contract/areas/receipts/calls';
 import {
   coversSent,
@@ -61,17 +61,24 @@ async function askStaff(
   return (await addTalkMessage(ctx, award, message)) ?? refuse('KEY_REUSED');
 }
 
+/** The answer to what the caller's device has sent before. An entry of a colleague is told, because it says something else. */
+async function findFirstAnswer(ctx: CallCtx, awardId: number, entryId: string) {
+  const first = await findReceiptByEntry(ctx.db, awardId, entryId);
+  if (first && first.user_id !== ctx.actor.userId) refuse('KEY_REUSED');
+  return first && { receiptId: first.id, state: first.state };
+}
+
 /**
  * Registers what came of a shipment. When all is fine, or the difference is accepted, the materials are received (MT4).
  * Otherwise staff are asked, and the receipt waits for them (D-449).
  */
 export const addReceipt: Handler<Calls['addReceipt']> = async (ctx, input) => {
   const { award } = await reachAward(ctx, input.AwardId);
-  const repeated = await findReceiptByEntry(ctx.db, award.id, input.EntryId);
-  if (repeated) return { receiptId: repeated.id, state: repeated.state };
+  const repeated = await findFirstAnswer(ctx, award.id, input.EntryId);
+  if (repeated) return repeated;
   const project = await lockAsWinner(ctx, award.project_id);
-  const atOnce = await findReceiptByEntry(ctx.db, award.id, input.EntryId);
-  if (atOnce) return { receiptId: atOnce.id, state: atOnce.state };
+  const atOnce = await findFirstAnswer(ctx, award.id, input.EntryId);
+  if (atOnce) return atOnce;
   const step = { event: 'receiveMaterials', project, version: input.Version } as const;
   refuseStaleStep(ctx, step);
   refuseUnsent(project);

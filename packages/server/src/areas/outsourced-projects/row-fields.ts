@@ -1,6 +1,7 @@
 import { agreedItems } from '@portal/contract/areas/outsourced-projects/agreement';
 import { seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
-import { type Todo, todoFor } from '@portal/contract/areas/outsourced-projects/todos';
+import { todoFor } from '@portal/contract/areas/outsourced-projects/todo-rules';
+import type { Todo } from '@portal/contract/areas/outsourced-projects/todos';
 import { type Actor, isPartner, isStaff } from '@portal/contract/core/actor';
 import type { CallCtx } from '#context.ts';
 import { countUnread } from './queries/agreed-changes.ts';

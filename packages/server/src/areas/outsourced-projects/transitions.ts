@@ -7,7 +7,8 @@ import {
   withdrawChecks,
 } from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
-import { ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { cancelChecks } from '@portal/contract/areas/project/forms';
 import { choosableDates } from '@portal/contract/areas/project/start-dates';
 import { seoulDay } from '@portal/contract/core/dates';

@@ -9,7 +9,8 @@ import {
 } from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { type Todo, todoFor } from '@portal/contract/areas/outsourced-projects/todos';
+import { todoFor } from '@portal/contract/areas/outsourced-projects/todo-rules';
+import type { Todo } from '@portal/contract/areas/outsourced-projects/todos';
 import type { Actor } from '@portal/contract/core/actor';
 import { joinValues, maskName, maskPhone, toYesNo } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';

@@ -1,9 +1,5 @@
-import {
-  Figure,
-  figureMonths,
-  figurePeriod,
-  type ProjectOwner,
-} from '@portal/contract/areas/outsourced-projects/figures';
+import { figureMonths, figurePeriod } from '@portal/contract/areas/outsourced-projects/figure-rules';
+import { Figure, type ProjectOwner } from '@portal/contract/areas/outsourced-projects/figures';
 import type { OverviewMonth, overviewCalls } from '@portal/contract/areas/overview/calls';
 import { seoulDay } from '@portal/contract/core/dates';
 import {

@@ -5,6 +5,7 @@ export const SEARCHED_USER_COLUMNS = [
   'user_id',
   'user_type',
   'user_name',
+  'phone',
   'company_id',
   'created_at',
   'deleted_at',
@@ -14,35 +15,57 @@ export type SearchedUser = {
   user_id: string;
   user_type: 'M' | 'C';
   user_name: string;
+  phone: string;
   company_id: number;
   created_at: Date;
   deleted_at: Date | null;
   blanked_at: Date | null;
 };
 
-export const SEARCHED_COMPANY_COLUMNS = ['id', 'kind', 'name', 'active', 'created_at'] as const;
-type SearchedCompany = { id: number; kind: 'provider' | 'partner'; name: string; active: boolean; created_at: Date };
+export const SEARCHED_COMPANY_COLUMNS = [
+  'id',
+  'kind',
+  'name',
+  'business_number',
+  'phone',
+  'active',
+  'created_at',
+] as const;
+type SearchedCompany = {
+  id: number;
+  kind: 'provider' | 'partner';
+  name: string;
+  business_number: string;
+  phone: string;
+  active: boolean;
+  created_at: Date;
+};
 
-/** How a user is found: by name, until the account is deleted or blanked. */
+/** How a user is found: by name and telephone, until the account is deleted or blanked. */
 export const userSearchRecords = (user: SearchedUser): SearchRecord[] => [
   {
     kind: user.user_type === 'C' ? 'manager' : 'employee',
     key: user.user_id,
     entry:
       user.deleted_at === null && user.blanked_at === null
-        ? { title: user.user_name, at: user.created_at, company_id: user.company_id }
+        ? { title: user.user_name, more: user.phone, at: user.created_at, company_id: user.company_id }
         : null,
   },
 ];
 
-/** How a contractor is found: by name, while it is in use. */
+/** How a contractor is found: by name, business number and telephone, while it is in use. */
 export const companySearchRecords = (company: SearchedCompany): SearchRecord[] => [
   {
     kind: 'company',
     key: company.id,
     entry:
       company.kind === 'partner' && company.active
-        ? { title: company.name, at: company.created_at, company_id: company.id }
+        ? {
+            title: company.name,
+            more: `${company.business_number}\n${company.phone}`,
+            at: company.created_at,
+            company_id: company.id,
+          }
         : null,
   },
 ];

@@ -8,9 +8,24 @@ import type { CallCtx } from '#context.ts';
 import type { Handler, PreparedHandler, Routes } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { isAtPushService } from './push-hosts.ts';
-import { deleteDevice, deleteOldest, findDevice, findSession, listDevices, saveDevice } from './queries/devices.ts';
+import {
+  deleteDevice,
+  deleteOldest,
+  findDevice,
+  findSession,
+  listDevices,
+  lockDevice,
+  saveDevice,
+} from './queries/devices.ts';
 import { sendPush } from './send-push.ts';
-import { hashEndpoint, hasKeys, openSubscription, sealSubscription } from './subscription.ts';
+import {
+  hashEndpoint,
+  hasKeys,
+  isSameBrowser,
+  openSubscription,
+  type Subscription,
+  sealSubscription,
+} from './subscription.ts';
 
 type Calls = typeof pushCalls;
 
@@ -34,6 +49,17 @@ const readPush: Handler<Calls['readPush']> = async (ctx) => {
   return { activeYN: 'Y', publicKey: push.publicKey, devices };
 };
 
+/**
+ * Refuses a device of another user whose address alone is known. Who names its secret too sits at that browser, where the
+ * other user was before (D-492).
+ */
+async function refuseForeign(ctx: CallCtx, named: Subscription): Promise<void> {
+  const stored = await lockDevice(ctx.db, hashEndpoint(named.endpoint));
+  if (!stored || stored.user_id === ctx.actor.userId) return;
+  const subscription = openSubscription(ctx, hashEndpoint(named.endpoint), stored.subscription_sealed);
+  if (!isSameBrowser(subscription, named)) refuse('PUSH_OTHER');
+}
+
 /** Stores the browser of the caller as a device, or renews it. */
 const addDevice: Handler<Calls['addDevice']> = async (ctx, { Endpoint, P256dh, Auth, AppYN }) => {
   const { db, push, actor, now } = ctx;
@@ -43,6 +69,7 @@ const addDevice: Handler<Calls['addDevice']> = async (ctx, { Endpoint, P256dh, A
   if (!isAtPushService(Endpoint, push.hosts)) refuse('PUSH_SERVICE');
   const session_hash = sessionOf(ctx);
   const session = (await findSession(db, session_hash)) ?? refuse('NOT_FOUND');
+  await refuseForeign(ctx, subscription);
   await saveDevice(db, {
     user_id: actor.userId,
     endpoint_hash: hashEndpoint(Endpoint),

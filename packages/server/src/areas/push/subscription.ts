@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '#context.ts';
 import { sealField, unsealField } from '#sealed-fields.ts';
 
@@ -30,6 +30,12 @@ export function openSubscription({ keys }: Keys, endpointHash: Buffer, sealed: s
   }: Partial<Subscription> = JSON.parse(unsealField(keys, fieldOf(endpointHash), sealed));
   return { endpoint, p256dh, auth };
 }
+
+/** Whether both are the subscription of one browser, which alone knows its secret. */
+export const isSameBrowser = (stored: Subscription, named: Subscription): boolean =>
+  stored.p256dh === named.p256dh &&
+  timingSafeEqual(hashEndpoint(stored.auth), hashEndpoint(named.auth)) &&
+  stored.endpoint === named.endpoint;
 
 const isBytes = (text: string, bytes: number): boolean =>
   /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes;

@@ -54,7 +54,7 @@ export const listStates = (db: Db, awardId: number) =>
 export const findByEntry = (db: Db, awardId: number, entryId: string) =>
   db
     .selectFrom('material_receipt')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'user_id'])
     .where('award_id', '=', awardId)
     .where('entry_id', '=', entryId)
     .executeTakeFirst();

@@ -4,8 +4,10 @@ import { companyChecks } from '@portal/contract/areas/reference/forms';
 import { withBusinessHyphens } from '@portal/contract/areas/reference/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
-import { firstFailure } from '@portal/contract/core/forms';
-import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import { firstFailure, isBlank } from '@portal/contract/core/forms';
+import { phoneKey, withHyphens } from '@portal/contract/core/phone';
+import { nameKey } from '@portal/contract/core/search-key';
+import { readCount } from '@portal/contract/core/typed-numbers';
 import { changedText, logChange } from '#areas/audit/public/log.ts';
 import {
   deleteCompany,
@@ -47,6 +49,7 @@ const viewCompany = (row: Stored) => ({
   companyPhone: withHyphens(row.phone),
   dailyTeams: String(row.daily_teams ?? ''),
   activeYN: toYesNo(row.active),
+  version: row.version,
 });
 
 /** Lists contractors, retired ones too, in their order. */
@@ -60,7 +63,7 @@ export const listCompanies: Handler<Calls['listCompanies']> = async ({ db }, inp
 export const readCompany: Handler<Calls['readCompany']> = async ({ db }, { Id }): Promise<CompanyInfo> => {
   const company = (await findCompany(db, Id)) ?? refuse('NOT_FOUND');
   const counts = await countOfCompany(db, Id);
-  return { ...viewCompany(company), ...counts, version: company.version };
+  return { ...viewCompany(company), ...counts };
 };
 
 /** The columns of a company from a form or a workbook. */
@@ -68,8 +71,8 @@ export const companyColumns = (input: Omit<Input, 'LoginUserId'>) => ({
   name: input.CompanyName.trim(),
   business_number: input.BusinessNumber.replace(/\D/g, ''),
   representative: input.Representative.trim(),
-  phone: phoneDigits(input.CompanyPhone),
-  daily_teams: input.DailyTeams.trim() === '' ? null : Number(input.DailyTeams),
+  phone: phoneKey(input.CompanyPhone),
+  daily_teams: isBlank(input.DailyTeams) ? null : Number(readCount(input.DailyTeams)),
 });
 
 type Columns = ReturnType<typeof companyColumns>;
@@ -79,7 +82,8 @@ async function refuseTaken({ db }: CallCtx, { name, business_number }: Columns, 
   await lockCompanies(db);
   const numbers = business_number === '' ? [] : [business_number];
   const others = (await listCompaniesLike(db, [name], numbers)).filter(({ id }) => id !== ownId);
-  if (others.some((other) => other.name === name)) refuse('REFERENCE_EXISTS', { field: 'CompanyName' });
+  if (others.some((other) => nameKey(other.name) === nameKey(name)))
+    refuse('REFERENCE_EXISTS', { field: 'CompanyName' });
   if (others.length > 0) refuse('REFERENCE_EXISTS', { field: 'BusinessNumber' });
 }
 
@@ -95,6 +99,13 @@ const LABELS: Readonly<Record<keyof Columns, string>> = {
 const log = (ctx: CallCtx, company: { id: number; name: string }, action: string, detail = '') =>
   logChange(ctx, { subject: SUBJECT, key: company.id, name: company.name, action, detail });
 
+/** Locks the company that a call changes, as the caller has seen it. */
+async function lockSeen({ db }: CallCtx, { Id, Version }: { Id: number; Version?: number | undefined }) {
+  const company = (await lockCompany(db, Id)) ?? refuse('NOT_FOUND');
+  refuseStale(Version, company);
+  return company;
+}
+
 /** Adds a company. */
 export const addCompany: Handler<Calls['addCompany']> = async (ctx, input) => {
   refuseFailedCheck(firstFailure(companyChecks, input));
@@ -107,9 +118,8 @@ export const addCompany: Handler<Calls['addCompany']> = async (ctx, input) => {
 
 /** Changes a company; without changes it logs nothing. */
 export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => {
-  const company = (await lockCompany(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
+  const company = await lockSeen(ctx, input);
   refuseFailedCheck(firstFailure(companyChecks, input));
-  refuseStale(input.Version, company);
   const columns = companyColumns(input);
   await refuseTaken(ctx, columns, company.id);
   await updateCompany(ctx.db, company.id, columns);
@@ -121,16 +131,17 @@ export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => 
 };
 
 /** Reorders the companies; the request must name every company once. */
-export const orderCompanies: Handler<Calls['orderCompanies']> = async (ctx, { Ids }) => {
+export const orderCompanies: Handler<Calls['orderCompanies']> = async (ctx, input) => {
   await lockCompanies(ctx.db);
-  const { ids, detail } = orderedNames(await listCompanyNames(ctx.db), Ids);
+  const { ids, detail } = orderedNames(await listCompanyNames(ctx.db), input);
   await storeOrder(ctx.db, ids);
   await log(ctx, { id: 0, name: '' }, '순서 변경', detail);
 };
 
 /** Retires a company or puts it back into use. A retired company may look, but not win (T5). */
-export const retireCompany: Handler<Calls['retireCompany']> = async (ctx, { Id, ActiveYN }) => {
-  const company = (await lockCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
+export const retireCompany: Handler<Calls['retireCompany']> = async (ctx, input) => {
+  const { Id, ActiveYN } = input;
+  const company = await lockSeen(ctx, input);
   await retire(company, ActiveYN, {
     write: (active) => updateCompany(ctx.db, Id, { active }),
     log: (action) => log(ctx, company, action),
@@ -138,8 +149,9 @@ export const retireCompany: Handler<Calls['retireCompany']> = async (ctx, { Id, 
 };
 
 /** Removes a company that no user and no project refers to. */
-export const removeCompany: Handler<Calls['removeCompany']> = async (ctx, { Id }) => {
-  const company = (await lockCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
+export const removeCompany: Handler<Calls['removeCompany']> = async (ctx, input) => {
+  const { Id } = input;
+  const company = await lockSeen(ctx, input);
   await refuseReferenced(deleteCompany(ctx.db, Id));
   await log(ctx, company, '삭제');
 };

@@ -8,6 +8,7 @@ import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { numberRows } from '#lists/page.ts';
+import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { ACTIVE } from './companies.ts';
 import { deleteHoliday, insertHoliday, lockHoliday, pageHolidays, updateHoliday } from './queries/holidays.ts';
@@ -33,6 +34,7 @@ export const listHolidays: Handler<Calls['listHolidays']> = async ({ db }, input
       holidayDay: row.day,
       holidayName: row.name,
       activeYN: toYesNo(row.active),
+      version: row.version,
     }),
   );
 };
@@ -54,6 +56,13 @@ const wording = ({ day, name }: Columns): string => `${day} ${name}`;
 const log = (ctx: CallCtx, holiday: Columns & { id: number }, action: string, detail = '') =>
   logChange(ctx, { subject: SUBJECT, key: holiday.id, name: wording(holiday), action, detail });
 
+/** Locks the holiday that a call changes, as the caller has seen it. */
+async function lockSeen({ db }: CallCtx, { Id, Version }: { Id: number; Version?: number | undefined }) {
+  const holiday = (await lockHoliday(db, Id)) ?? refuse('NOT_FOUND');
+  refuseStale(Version, holiday);
+  return holiday;
+}
+
 /** Adds an announced holiday. */
 export const addHoliday: Handler<Calls['addHoliday']> = async (ctx, input) => {
   const columns = checkedColumns(input);
@@ -64,7 +73,7 @@ export const addHoliday: Handler<Calls['addHoliday']> = async (ctx, input) => {
 
 /** Changes an announced holiday; without changes it logs nothing. */
 export const editHoliday: Handler<Calls['editHoliday']> = async (ctx, input) => {
-  const holiday = (await lockHoliday(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
+  const holiday = await lockSeen(ctx, input);
   const columns = checkedColumns(input);
   await updateHoliday(ctx.db, holiday.id, columns).catch(refuseTaken);
   const detail = changedText([
@@ -75,8 +84,9 @@ export const editHoliday: Handler<Calls['editHoliday']> = async (ctx, input) => 
 };
 
 /** Retires an announced holiday or puts it back into use. A retired one counts as an ordinary day. */
-export const retireHoliday: Handler<Calls['retireHoliday']> = async (ctx, { Id, ActiveYN }) => {
-  const holiday = (await lockHoliday(ctx.db, Id)) ?? refuse('NOT_FOUND');
+export const retireHoliday: Handler<Calls['retireHoliday']> = async (ctx, input) => {
+  const { Id, ActiveYN } = input;
+  const holiday = await lockSeen(ctx, input);
   await retire(holiday, ActiveYN, {
     write: (active) => updateHoliday(ctx.db, Id, { active }),
     log: (action) => log(ctx, holiday, action),
@@ -84,8 +94,9 @@ export const retireHoliday: Handler<Calls['retireHoliday']> = async (ctx, { Id, 
 };
 
 /** Removes an announced holiday. Nothing refers to one. */
-export const removeHoliday: Handler<Calls['removeHoliday']> = async (ctx, { Id }) => {
-  const holiday = (await lockHoliday(ctx.db, Id)) ?? refuse('NOT_FOUND');
+export const removeHoliday: Handler<Calls['removeHoliday']> = async (ctx, input) => {
+  const { Id } = input;
+  const holiday = await lockSeen(ctx, input);
   await deleteHoliday(ctx.db, Id);
   await log(ctx, holiday, '삭제');
 };

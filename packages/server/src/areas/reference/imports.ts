@@ -3,6 +3,7 @@ import { companyChecks, materialChecks } from '@portal/contract/areas/reference/
 import { COMPANY_COLUMNS, MATERIAL_COLUMNS } from '@portal/contract/areas/reference/kinds';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { Check } from '@portal/contract/core/forms';
+import { nameKey } from '@portal/contract/core/search-key';
 import { normalText } from '@portal/contract/core/text';
 import { messageText } from '@portal/contract/messages';
 import { logChange } from '#areas/audit/public/log.ts';
@@ -141,7 +142,7 @@ const BATCH = 1000;
 
 type MaterialDraft = { MaterialName: string; ModelName: string; Unit: string };
 type MaterialColumns = ReturnType<typeof materialColumns>;
-const materialKey = ({ name, model }: { name: string; model: string }): string => `${name}\n${model}`;
+const materialKey = ({ name, model }: { name: string; model: string }): string => `${nameKey(name)}\n${nameKey(model)}`;
 
 const [{ heading: NAME }, { heading: MODEL }] = MATERIAL_COLUMNS;
 
@@ -191,7 +192,7 @@ const COMPANIES: Import<CompanyDraft, CompanyColumns> = {
   }),
   rowOf: companyColumns,
   keysOf: ({ name, business_number }) => [
-    { heading: COMPANY, columns: [COMPANY], key: `name ${name}` },
+    { heading: COMPANY, columns: [COMPANY], key: `name ${nameKey(name)}` },
     ...(business_number === '' ? [] : [{ heading: NUMBER, columns: [NUMBER], key: `number ${business_number}` }]),
   ],
   listKnown: async ({ db }, rows) => {
@@ -201,7 +202,7 @@ const COMPANIES: Import<CompanyDraft, CompanyColumns> = {
       rows.map(({ name }) => name),
       rows.flatMap(({ business_number }) => (business_number === '' ? [] : [business_number])),
     );
-    return new Set(known.flatMap((company) => [`name ${company.name}`, `number ${company.business_number}`]));
+    return new Set(known.flatMap((company) => [`name ${nameKey(company.name)}`, `number ${company.business_number}`]));
   },
   insert: async ({ db }, rows) => {
     for (const row of rows) await insertPartner(db, row);

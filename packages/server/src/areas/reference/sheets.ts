@@ -1,7 +1,8 @@
 import { type MaterialRow, type MenuRow, type NameRow, referenceCalls } from '@portal/contract/areas/reference/calls';
 import type { CompanyRow } from '@portal/contract/areas/reference/company-calls';
 import type { HolidayRow } from '@portal/contract/areas/reference/holiday-calls';
-import { matchesReference, menuSearchText, NAME_LISTS } from '@portal/contract/areas/reference/kinds';
+import { NAME_LISTS } from '@portal/contract/areas/reference/kinds';
+import { matchesReference, menuSearchText } from '@portal/contract/areas/reference/matches';
 import { listFields } from '@portal/contract/core/fields';
 import { listExport, type SheetColumn } from '#lists/list-export.ts';
 import { listCompanies } from './companies.ts';

@@ -11,6 +11,8 @@ export type MaterialTable = {
   active: Generated<boolean>;
   /** The place among all materials; a new one is the last. */
   position: Generated<number>;
+  /** Rises with each change of what is shown of it. */
+  version: Generated<number>;
 };
 
 /** A holiday that the government announced for a single year (D-204). `day` is 'YYYY-MM-DD'. */
@@ -19,6 +21,8 @@ export type AnnouncedHolidayTable = {
   day: string;
   name: string;
   active: Generated<boolean>;
+  /** Rises with each change of what is shown of it. */
+  version: Generated<number>;
 };
 
 /** List 1 is rated before completion, list 2 afterwards (D-61). */
@@ -28,10 +32,19 @@ export type CheckItemTable = {
   position: number;
   text: string;
   active: Generated<boolean>;
+  /** Rises with each change of what is shown of it. */
+  version: Generated<number>;
 };
 
 /** An entry of a short ordered list. */
-export type NamedTable = { id: Generated<number>; name: string; position: number; active: Generated<boolean> };
+export type NamedTable = {
+  id: Generated<number>;
+  name: string;
+  position: number;
+  active: Generated<boolean>;
+  /** Rises with each change of what is shown of it. */
+  version: Generated<number>;
+};
 
 /** Tables that this area alone writes. */
 export type ReferenceTables = {

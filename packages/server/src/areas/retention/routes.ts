@@ -14,13 +14,16 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { logChange } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';
 import { allowJob } from '#db/allow-job.ts';
-import { listHolds } from '#db/job-holds.ts';
+import { findHold, listHolds } from '#db/job-holds.ts';
 import type { Handler, Routes } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { listDeleted, restoreDeleted } from './deleted-records.ts';
 import { type Period, readPeriods } from './periods.ts';
+import type { DeletedTargets } from './public/deleted-target.ts';
 import type { RetentionTargets } from './public/target.ts';
 import { findRetentionStart, listLastRuns, pageRuns, setPeriod } from './queries.ts';
+import { readPerson } from './read-person.ts';
 
 type Calls = typeof retentionCalls;
 
@@ -36,7 +39,7 @@ async function periodOf(ctx: CallCtx, code: RetentionKind): Promise<Period> {
 }
 
 /** Lists every kind with its period and the number of records that are due now. */
-const listPeriods =
+export const listPeriods =
   (targets: RetentionTargets): Handler<Calls['listPeriods']> =>
   async (ctx, { Page, PageSize }) => {
     const { db } = ctx;
@@ -108,14 +111,19 @@ const listWaitingJobs: Handler<Calls['listWaitingJobs']> = async ({ db }) =>
     allowedYn: toYesNo(allowed !== null),
   }));
 
-/** Lets a held job go on at the next round; the change log keeps who allowed it (D-361). */
-const allowWaitingJob: Handler<Calls['allowJob']> = async (ctx, { Name }) => {
+/** Lets a held job go on at the next round, if it would remove what the caller was shown. Who allowed it is logged (D-361). */
+const allowWaitingJob: Handler<Calls['allowJob']> = async (ctx, { Name, DueCount }) => {
+  const hold = await findHold(ctx.db, Name);
+  if (hold && DueCount !== undefined && hold.due !== DueCount) refuse('STALE');
   if (!(await allowJob(ctx.db, Name, ctx.actor.userId))) refuse('NOT_FOUND');
   await logChange(ctx, { subject: '멈춘 작업', key: Name, name: jobLabel(Name), action: '허용' });
 };
 
 /** The calls of the screen '보유 기간', with the retention targets of all areas. */
-export const retentionRoutes = (targets: RetentionTargets): Routes<Calls> => ({
+export const retentionRoutes = (targets: RetentionTargets, deleted: DeletedTargets): Routes<Calls> => ({
+  listDeleted: listDeleted(deleted),
+  restoreDeleted: restoreDeleted(deleted),
+  readPerson,
   listPeriods: listPeriods(targets),
   tryPeriod: tryPeriod(targets),
   editPeriod,

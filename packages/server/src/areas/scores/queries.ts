@@ -2,7 +2,7 @@ import {
   EVALUATED_STATUSES,
   type FigurePeriod,
   periodInstants,
-} from '@portal/contract/areas/outsourced-projects/figures';
+} from '@portal/contract/areas/outsourced-projects/figure-rules';
 import type { Marks } from '@portal/contract/areas/scores/score';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';

@@ -1,4 +1,5 @@
-import { Figure, figureMonths, figurePeriod } from '@portal/contract/areas/outsourced-projects/figures';
+import { figureMonths, figurePeriod } from '@portal/contract/areas/outsourced-projects/figure-rules';
+import { Figure } from '@portal/contract/areas/outsourced-projects/figures';
 import type { CompanyScore, scoreCalls } from '@portal/contract/areas/scores/calls';
 import { addMarks, isNewCompany, meanOf, NO_MARKS, scoreOf } from '@portal/contract/areas/scores/score';
 import { seoulDay } from '@portal/contract/core/dates';

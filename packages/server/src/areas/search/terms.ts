@@ -26,10 +26,12 @@ function pairsOf(text: string): string[] {
 /** The initial consonant of each syllable; other characters stay, so that positions are the same. */
 const initialsOf = (text: string): string => [...text].map((letter) => getChoseong(letter) || letter).join('');
 
-/** The searched words of a record: its title, the initial consonants of it, and `more`. */
+/** The searched words of a record: its title, the initial consonants of it, `more`, and the title without blanks. */
 export function searchedWords(title: string, more: string): string {
   const normal = normalSearchText(title);
-  return `${normal}\n${initialsOf(normal)}\n${normalSearchText(more)}`;
+  const joined = normal.replace(/\s/gu, '');
+  const lines = [normal, initialsOf(normal), normalSearchText(more)];
+  return [...lines, ...(joined === normal ? [] : [joined])].join('\n');
 }
 
 /** The terms of a text in a scope: one for each pair of neighbouring characters. */

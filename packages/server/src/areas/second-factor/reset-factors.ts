@@ -4,17 +4,11 @@ import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logEvent } from '#areas/audit/public/events.ts';
 import { logChange, personName } from '#areas/audit/public/log.ts';
-import { endSessionsOf } from '#areas/people/public/users.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
-import { clearAttempts } from './attempts.ts';
 import { readFactors } from './factors.ts';
-import { deleteHalfSessionsOf } from './queries/half-sessions.ts';
-import { deletePasskeysOf } from './queries/passkeys.ts';
-import { findPerson, lockFactors } from './queries/people.ts';
-import { replaceRecoveryCodes } from './queries/recovery-codes.ts';
-import { deleteSetUpsOf } from './queries/set-ups.ts';
-import { deleteTotp } from './queries/totp.ts';
+import { removeFactors } from './public/remove-factors.ts';
+import { findPerson } from './queries/people.ts';
 
 type Calls = typeof secondFactorCalls;
 
@@ -34,14 +28,7 @@ export const reset: Handler<Calls['reset']> = async (ctx, { UserId, Reason }) =>
   const person = (await findPerson(db, UserId)) ?? refuse('NOT_FOUND');
   if (person.user_id === actor.userId) refuse('FORBIDDEN', { field: 'Reason' });
   refuseFailedCheck(firstFailure(resetChecks, { Reason }));
-  await lockFactors(db, UserId);
-  await deleteTotp(db, UserId);
-  await deletePasskeysOf(db, UserId);
-  await replaceRecoveryCodes(db, UserId, []);
-  await deleteHalfSessionsOf(db, UserId);
-  await deleteSetUpsOf(db, UserId);
-  await clearAttempts(ctx, UserId);
-  await endSessionsOf(db, UserId);
+  await removeFactors(ctx, UserId);
   const detail = `초기화 (${actor.userId}): ${Reason.trim()}`;
   await logEvent(ctx, { event: 'factor', userId: UserId, address: ctx.from.address, detail });
   const change = {

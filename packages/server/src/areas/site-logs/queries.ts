@@ -41,13 +41,16 @@ export const listLogVersions = (db: Db, awardId: number) =>
 
 export type LogVersionRecord = Awaited<ReturnType<typeof listLogVersions>>[number];
 
-/** The log that a device registered under this id. */
+/** The log that a device registered under this id, and whose it was. */
 export const findByEntry = (db: Db, awardId: number, entryId: string) =>
   db
     .selectFrom('site_log')
-    .select('id')
-    .where('award_id', '=', awardId)
-    .where('entry_id', '=', entryId)
+    .innerJoin('site_log_version as version', 'version.log_id', 'site_log.id')
+    .select(['site_log.id', 'version.user_id'])
+    .where('site_log.award_id', '=', awardId)
+    .where('site_log.entry_id', '=', entryId)
+    .orderBy('version.id')
+    .limit(1)
     .executeTakeFirst();
 
 /** Finds a log. */

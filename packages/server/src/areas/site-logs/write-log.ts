@@ -94,11 +94,18 @@ async function refuseWrongDay(ctx: CallCtx, { awardId, startDay, day }: LogDay):
   if (problem) refuse(problem, { field: 'Day' });
 }
 
+/** The answer to what the caller's device has sent before. An entry of a colleague is told, because it says something else. */
+async function findFirstAnswer(ctx: CallCtx, awardId: number, entryId: string) {
+  const first = await findByEntry(ctx.db, awardId, entryId);
+  if (first && first.user_id !== ctx.actor.userId) refuse('KEY_REUSED');
+  return first && { logId: first.id };
+}
+
 /** Registers the log of a day. The same entry gets the first answer, and another log of that day a refusal (D-447). */
 export const addLog: Handler<Calls['addLog']> = async (ctx, input) => {
   const reached = await reachAward(ctx, input.AwardId);
-  const repeated = await findByEntry(ctx.db, reached.award.id, input.EntryId);
-  if (repeated) return { logId: repeated.id };
+  const repeated = await findFirstAnswer(ctx, reached.award.id, input.EntryId);
+  if (repeated) return repeated;
   const award = await lockLoggedAward(ctx, input.AwardId);
   const terms = await readLogTerms(ctx.db, award.project_id);
   await refuseWrongDay(ctx, { awardId: award.id, startDay: terms.start_day, day: input.Day });
@@ -109,8 +116,7 @@ export const addLog: Handler<Calls['addLog']> = async (ctx, input) => {
   const logId = await insertLog(ctx.db, { award_id: award.id, day: input.Day, entry_id: input.EntryId });
   if (logId === undefined) {
     // Another request was faster: this entry, sent twice at once, or another log of the day.
-    const first = await findByEntry(ctx.db, award.id, input.EntryId);
-    return first ? { logId: first.id } : refuse('LOG_EXISTS', { field: 'Day' });
+    return (await findFirstAnswer(ctx, award.id, input.EntryId)) ?? refuse('LOG_EXISTS', { field: 'Day' });
   }
   await addVersion(ctx, { id: logId, awardId: award.id }, { draft: input, materials, isFree });
   return { logId };

@@ -8,6 +8,7 @@ import { awardsFor, lockOpenAward, reachAward, reachNewestAward } from '#areas/s
 import type { CallCtx } from '#context.ts';
 import { isReferenced } from '#db/failures.ts';
 import type { Handler } from '#http/handler-types.ts';
+import { refuseStale } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
 import { deletePhoto, findAwardOfPhoto, findPhoto, listPhotosOf, updateWords } from './queries.ts';
 import { archivedName, viewPhoto } from './view.ts';
@@ -33,22 +34,26 @@ export const listPhotos: Handler<Calls['listPhotos']> = async (ctx, { Id, AwardI
   };
 };
 
-/** A photo that is to be changed. Its award stays open until the transaction ends. */
-async function lockOpenPhoto(ctx: CallCtx, id: number) {
-  const photo = (await findPhoto(ctx.db, id)) ?? refuse('NOT_FOUND');
-  const award = await lockOpenAward(ctx, photo.award_id);
-  return arePhotosOpen(award.status) ? photo : refuse('SITE_CLOSED');
+/** A photo that is to be changed as the caller has seen it. Its award stays open until the transaction ends. */
+async function lockOpenPhoto(ctx: CallCtx, { PhotoId, Version }: { PhotoId: number; Version?: number | undefined }) {
+  const found = (await findPhoto(ctx.db, PhotoId)) ?? refuse('NOT_FOUND');
+  const award = await lockOpenAward(ctx, found.award_id);
+  if (!arePhotosOpen(award.status)) refuse('SITE_CLOSED');
+  const photo = (await findPhoto(ctx.db, PhotoId)) ?? refuse('NOT_FOUND');
+  refuseStale(Version, photo);
+  return photo;
 }
 
 /** Changes what is written about a photo. */
-export const editPhoto: Handler<Calls['editPhoto']> = async (ctx, { PhotoId, Label, Caption, PairEntryId }) => {
-  const { id } = await lockOpenPhoto(ctx, PhotoId);
+export const editPhoto: Handler<Calls['editPhoto']> = async (ctx, input) => {
+  const { Label, Caption, PairEntryId } = input;
+  const { id } = await lockOpenPhoto(ctx, input);
   await updateWords(ctx.db, id, { label: Label, caption: Caption, pair_entry_id: PairEntryId || null });
 };
 
 /** Deletes a photo with its files, unless another record refers to it. */
-export const removePhoto: Handler<Calls['removePhoto']> = async (ctx, { PhotoId }) => {
-  const { id, name } = await lockOpenPhoto(ctx, PhotoId);
+export const removePhoto: Handler<Calls['removePhoto']> = async (ctx, input) => {
+  const { id, name } = await lockOpenPhoto(ctx, input);
   try {
     await deletePhoto(ctx.db, id);
   } catch (error) {

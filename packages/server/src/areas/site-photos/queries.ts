@@ -30,7 +30,7 @@ export const findByEntry = (db: Db, awardId: number, entryId: string) =>
 
 /** A photo with its award. */
 export const findPhoto = (db: Db, id: number) =>
-  db.selectFrom('site_photo').select(['id', 'award_id', 'name']).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('site_photo').select(['id', 'award_id', 'name', 'version']).where('id', '=', id).executeTakeFirst();
 
 /** The award of the photo with this stored file. */
 export const findAwardOfPhoto = async (db: Db, name: string): Promise<number | undefined> =>

@@ -25,6 +25,8 @@ export type SitePhotoTable = {
   taken_from: TakenSource | null;
   /** By the clock of the server. */
   received_at: Date;
+  /** Rises with each change of what is written about it. */
+  version: Generated<number>;
 };
 
 export type NewPhoto = Insertable<SitePhotoTable>;

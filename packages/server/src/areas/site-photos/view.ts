@@ -19,6 +19,7 @@ export const viewPhoto = (photo: PhotoRecord): SitePhoto => ({
   takenFrom: photo.taken_from ?? '',
   receivedDtm: seoulTime(photo.received_at),
   lateYN: toYesNo(isTakenApart(photo.taken_at, photo.received_at)),
+  version: photo.version,
   bytes: photo.bytes,
   sha256: photo.sha256,
 });

@@ -68,7 +68,8 @@ async function absenceOf(ctx: CallCtx, awardId: number, input: Input) {
  */
 export const signReport: Handler<Call> = async (ctx, input) => {
   const { award, report } = await lockReportOfEntry(ctx, input.AwardId, input.ReportEntryId);
-  if (report.sign_entry_id === input.EntryId) return;
+  if (report.sign_entry_id === input.EntryId)
+    return report.signed_by === ctx.actor.userId ? undefined : refuse('KEY_REUSED');
   if (report.state !== ReportState.Draft) refuse('REPORT_SIGNED');
   if (report.revision !== input.Revision) refuse('STALE');
   refuseFailedCheck(firstFailure(reportChecks, draftOf(report)));

@@ -1,4 +1,5 @@
 import type { CallCtx } from '#context.ts';
+import { refuseStale } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
 import { lockOpenAward, type ReachedAward, reachAward } from './public/access.ts';
 import type { AwardRecord } from './queries/awards.ts';
@@ -10,12 +11,14 @@ export async function reachMessage(ctx: CallCtx, id: number): Promise<ReachedAwa
   return { ...(await reachAward(ctx, message.award_id)), message };
 }
 
-/** A message of an open talk, which is to be changed. It and its award hold until the transaction ends. */
+/** A message of an open talk, which is to be changed as the caller has read it. It and its award hold until the transaction ends. */
 export async function lockOpenMessage(
   ctx: CallCtx,
-  id: number,
+  { MessageId: id, Version }: { MessageId: number; Version?: number | undefined },
 ): Promise<{ award: AwardRecord; message: MessageRecord }> {
   const found = (await findMessage(ctx.db, id)) ?? refuse('NOT_FOUND');
   const award = await lockOpenAward(ctx, found.award_id);
-  return { award, message: (await lockMessage(ctx.db, id)) ?? refuse('NOT_FOUND') };
+  const message = (await lockMessage(ctx.db, id)) ?? refuse('NOT_FOUND');
+  if (message.deleted_at === null) refuseStale(Version, message);
+  return { award, message };
 }

@@ -1,11 +1,6 @@
+import { type SiteState, siteState, siteStateLabel } from '@portal/contract/areas/site/site-days';
 import { type SiteOfDay, visitCalls } from '@portal/contract/areas/site/visit-calls';
-import {
-  MOST_SITES,
-  materialStateLabel,
-  type SiteState,
-  siteState,
-  siteStateLabel,
-} from '@portal/contract/areas/site/visits';
+import { MOST_SITES, materialStateLabel } from '@portal/contract/areas/site/visits';
 import { listExport, type SheetColumn } from '#lists/list-export.ts';
 import { readSites } from './sites-of-day.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { MISSING_FROM, matchesSiteFilter, mayAskArrival } from '@portal/contract/areas/site/site-days';
 import type { SiteOfDay, visitCalls } from '@portal/contract/areas/site/visit-calls';
-import { MISSING_FROM, MOST_SITES, matchesSiteFilter, mayAskArrival } from '@portal/contract/areas/site/visits';
+import { MOST_SITES } from '@portal/contract/areas/site/visits';
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulDay, seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';

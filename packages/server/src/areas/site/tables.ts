@@ -17,6 +17,8 @@ export type SiteMessageTable = {
   created_at: Date;
   edited_at: Date | null;
   deleted_at: Date | null;
+  /** Rises with each change of the text. */
+  version: Generated<number>;
 };
 
 /** A photo of a message; `name` is that of its stored file. */

@@ -23,4 +23,5 @@ export const viewMessage =
     confirmUserPosition: message.confirmer_position ?? '',
     confirmDtm: message.confirmed_at === null ? '' : seoulTime(message.confirmed_at),
     readCount: message.read_count,
+    version: message.version,
   });

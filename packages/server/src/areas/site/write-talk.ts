@@ -75,8 +75,9 @@ export const addMessage: PreparedHandler<Calls['addMessage']> = {
 };
 
 /** Changes the text of the caller's own message within ten minutes. */
-export const editMessage: Handler<Calls['editMessage']> = async (ctx, { MessageId, Content }) => {
-  const { award, message } = await lockOpenMessage(ctx, MessageId);
+export const editMessage: Handler<Calls['editMessage']> = async (ctx, input) => {
+  const { Content } = input;
+  const { award, message } = await lockOpenMessage(ctx, input);
   const problem = editProblem(ctx.actor, ruledMessage(message), ctx.now());
   if (problem) refuse(problem);
   refuseEmpty(Content, await countPhotos(ctx.db, message.id));
@@ -86,8 +87,8 @@ export const editMessage: Handler<Calls['editMessage']> = async (ctx, { MessageI
 };
 
 /** Deletes the caller's own message. Its place stays, text and photos go. */
-export const removeMessage: Handler<Calls['removeMessage']> = async (ctx, { MessageId }) => {
-  const { award, message } = await lockOpenMessage(ctx, MessageId);
+export const removeMessage: Handler<Calls['removeMessage']> = async (ctx, input) => {
+  const { award, message } = await lockOpenMessage(ctx, input);
   const problem = removeProblem(ctx.actor, ruledMessage(message));
   if (problem) refuse(problem);
   await updateMessage(ctx.db, message.id, { content: '', deleted_at: ctx.now() });
@@ -95,9 +96,9 @@ export const removeMessage: Handler<Calls['removeMessage']> = async (ctx, { Mess
   await announceTalkChange(ctx, award);
 };
 
-/** Confirms a message of the other side, once for all of the own side. */
-export const confirmMessage: Handler<Calls['confirmMessage']> = async (ctx, { MessageId }) => {
-  const { award, message } = await lockOpenMessage(ctx, MessageId);
+/** Confirms a message of the other side as the caller has read it, once for all of the own side. */
+export const confirmMessage: Handler<Calls['confirmMessage']> = async (ctx, input) => {
+  const { award, message } = await lockOpenMessage(ctx, input);
   const problem = confirmProblem(ctx.actor, ruledMessage(message));
   if (problem) refuse(problem);
   await updateMessage(ctx.db, message.id, { confirmed_by: ctx.actor.userId, confirmed_at: ctx.now() });

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
+import { BEFORE_ONE, isBeforeOne } from '#db/foreign-database.ts';
 import { migrations } from '#db/migrations/all.ts';
 import { listWritableLogs } from '#db/serving-role.ts';
 import { PLANNER_SETTINGS } from '#db/time-limits.ts';
@@ -52,6 +53,7 @@ export async function checkMigrations({ db }: Ctx): Promise<Finding> {
   const known = Object.keys(migrations);
   const newer = applied.filter((name) => !known.includes(name));
   const missing = known.filter((name) => !applied.includes(name));
+  if (isBeforeOne(applied)) return stopLine(BEFORE_ONE, '쓰던 데이터가 필요하면 그 버전으로 계속 여세요.');
   if (newer.length > 0) {
     return stopLine(
       `데이터베이스가 이 프로그램보다 새 버전입니다: ${newer.join(', ')}`,

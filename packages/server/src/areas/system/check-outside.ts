@@ -1,6 +1,23 @@
-import { type Finding, fineLine, type PlaceCtx, warnLine } from './line.ts';
+import { HOUR_MS, seoulTime } from '@portal/contract/core/dates';
+import { verifyTransport } from '#areas/mail/public/verify-transport.ts';
+import { isInside, readNetworks } from '#networks.ts';
+import { type Finding, fineLine, type PlaceCtx, stopLine, warnLine } from './line.ts';
+
+/** A way that another process has served meanwhile is not failing. */
+const RECENT_MS = HOUR_MS;
+
+const WAY_NAMES = new Map([
+  ['mail', '메일'],
+  ['push', '푸시'],
+  ['talk', '알림톡'],
+]);
 
 const LOOPBACK = /^(127\.|::1$|localhost$)/;
+
+const trustsLoopback = (trustProxy: readonly string[]): boolean => {
+  const { networks } = readNetworks(trustProxy.filter((text) => text !== 'loopback'));
+  return trustProxy.includes('loopback') || isInside(networks, '127.0.0.1') || isInside(networks, '::1');
+};
 
 /** Whether the headers of the proxy reach the portal and are believed. */
 export async function checkProxy({ installation, observed }: PlaceCtx): Promise<Finding> {
@@ -12,10 +29,14 @@ export async function checkProxy({ installation, observed }: PlaceCtx): Promise<
       '포털 앞의 프록시라면 그 주소를 TRUST_PROXY에 넣어주세요. 아니면 모든 로그인이 프록시의 것으로 보입니다.',
     );
   }
+  if (production && LOOPBACK.test(host) && trustProxy.length > 0 && !trustsLoopback(trustProxy)) {
+    return warnLine(
+      `TRUST_PROXY ${trustProxy.join(', ')} 에 이 기계의 주소가 없습니다. 포털은 ${host} 에서만 듣습니다.`,
+      '프록시는 이 기계에 있습니다. TRUST_PROXY=127.0.0.1 로 지정해주세요. 아니면 모든 로그인이 프록시의 것으로 보입니다.',
+    );
+  }
   if (trustProxy.length > 0) {
-    const seen = observed.sawProxy
-      ? '프록시를 거친 요청을 받았습니다.'
-      : '이 프로세스는 아직 프록시의 요청을 받지 않았습니다.';
+    const seen = observed.sawProxy ? '프록시를 거친 요청을 받았습니다.' : '아직 프록시의 요청을 받지 않았습니다.';
     return fineLine(`TRUST_PROXY ${trustProxy.join(', ')}. ${seen}`);
   }
   if (production && LOOPBACK.test(host)) {
@@ -28,11 +49,26 @@ export async function checkProxy({ installation, observed }: PlaceCtx): Promise<
 }
 
 /** What the portal reaches outside, as far as it is set. */
-export async function checkOutside({ ssoSecrets, mail, installation: { storageUrl } }: PlaceCtx): Promise<Finding> {
+export async function checkOutside({ ssoSecrets, mail, observed, installation }: PlaceCtx): Promise<Finding> {
+  const { storageUrl } = installation;
   const ways = [
     ssoSecrets.length > 0 ? `그룹웨어 로그인 (키 ${ssoSecrets.length}개)` : '그룹웨어 로그인 없음',
     storageUrl.startsWith('s3://') ? `객체 저장소 ${new URL(storageUrl).hostname}` : '객체 저장소 없음',
     mail === undefined ? '메일 없음' : `메일 서버 ${mail.host}`,
   ];
-  return fineLine(ways.join(', '));
+  const found = ways.join(', ');
+  const problem = mail === undefined ? undefined : await verifyTransport(mail);
+  if (mail !== undefined && problem !== undefined) {
+    return stopLine(
+      `메일 서버 ${mail.host}:${mail.port} 에 보낼 수 없습니다 (${problem}). ${found}`,
+      'MAIL_URL의 주소, 계정과 비밀번호, 방화벽을 확인해주세요. 메일은 기다렸다가 다시 보냅니다.',
+    );
+  }
+  const [failing] = [...observed.failingWays].filter(([, { at }]) => Date.now() - Date.parse(at) < RECENT_MS);
+  if (failing === undefined) return fineLine(found);
+  const [way, { since, reason }] = failing;
+  return warnLine(
+    `${WAY_NAMES.get(way) ?? way} 보내기가 ${seoulTime(new Date(since)).slice(0, 16)}부터 실패합니다 (${reason}). ${found}`,
+    "'기준정보 > 발송 현황'에서 기다리는 것을 확인해주세요.",
+  );
 }

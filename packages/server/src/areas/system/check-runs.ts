@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, seoulTime } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
 import { listHolds } from '#db/job-holds.ts';
-import { type Finding, fineLine, warnLine } from './line.ts';
-import { readLastBackup, readLastDrill, readLastRun } from './public/last-runs.ts';
+import { type Finding, fineLine, stopLine, warnLine } from './line.ts';
+import { readFailedBackup, readFailedDrill, readLastBackup, readLastDrill, readLastRun } from './public/last-runs.ts';
 
 /** Jobs run every hour; two rounds may be missed by a restart. */
 const MISSED_MS = 3 * HOUR_MS;
@@ -35,8 +35,28 @@ export async function checkJobs(ctx: Ctx): Promise<Finding> {
   return fineLine(found);
 }
 
-/** How old the last backup is, and when a drill last restored one. */
+/** What failed last, or undefined: a backup before a drill. */
+async function findFailedRun(ctx: Ctx): Promise<Finding | undefined> {
+  const backup = await readFailedBackup(ctx);
+  if (backup !== undefined) {
+    const advice =
+      'journalctl -u portal-backup 에서 이유를 보고 다시 백업해주세요. 자리, 저장소, 데이터베이스를 확인해주세요.';
+    return stopLine(`마지막 백업이 실패했습니다 (${minuteOf(backup)})`, advice);
+  }
+  const drilled = await readFailedDrill(ctx);
+  if (drilled === undefined) return undefined;
+  const advice = '그 백업 파일로는 되돌릴 수 없습니다. 명령이 말한 이유를 고치고 다른 백업으로 다시 훈련해주세요.';
+  return warnLine(`마지막 복구 훈련이 실패했습니다 (${minuteOf(drilled)})`, advice);
+}
+
+/** How old the last backup is, when a drill last restored one, and what failed since. */
 export async function checkBackup(ctx: Ctx): Promise<Finding> {
+  const failed = await findFailedRun(ctx);
+  const found = await judgeBackup(ctx);
+  return failed === undefined ? found : { ...failed, found: `${failed.found}, ${found.found}` };
+}
+
+async function judgeBackup(ctx: Ctx): Promise<Finding> {
   const last = await readLastBackup(ctx);
   const advice = '매일 밤 npm run portal -- backup <파일> 을 실행해주세요 (deploy/systemd/portal-backup.timer).';
   if (last === undefined) return warnLine('기록 없음: 백업한 적이 없습니다.', advice);

@@ -6,12 +6,14 @@ import {
   isInternalLine,
   LINE_RULES,
   linesOf,
+  menusOfLine,
   staysEmpty,
   TODAY_ROWS,
   type TodayLine,
 } from '@portal/contract/areas/today/lines';
 import { seoulDay } from '@portal/contract/core/dates';
 import { listWaitingInternal } from '#areas/internal-projects/public/waiting-work.ts';
+import { hasMenu } from '#areas/menu/public/grants.ts';
 import { daysUntilWorkingDay, weekAhead } from '#areas/outsourced-projects/public/upcoming-days.ts';
 import { listUnsettled, listWaitingWork } from '#areas/outsourced-projects/public/waiting-work.ts';
 import type { CallCtx } from '#context.ts';
@@ -31,6 +33,17 @@ async function readUnsettled(ctx: CallCtx): Promise<Pick<TodayWork, 'count' | 'm
     count: months.reduce((sum, month) => sum + month.count, 0),
     months: months.map(({ month, count, amount }) => ({ yearMonth: month, count, amount })),
   };
+}
+
+/** The lines of the caller's role whose lists are open to them. */
+async function openLines({ db, actor }: CallCtx): Promise<TodayLine[]> {
+  const lines = await Promise.all(
+    linesOf(actor).map(async (line) => {
+      const menus = menusOfLine(line);
+      return menus.length === 0 || (await hasMenu(db, actor.userId, menus)) ? [line] : [];
+    }),
+  );
+  return lines.flat();
 }
 
 /** The count of a line and its first projects, or its months. */
@@ -55,7 +68,7 @@ export const listToday: Handler<typeof todayCalls.listToday> = async (ctx, input
   const scope = input.SearchScope || defaultScope(ctx.actor);
   const today = seoulDay(ctx.now());
   const lines = await Promise.all(
-    linesOf(ctx.actor).map(async (line): Promise<TodayWork> => {
+    (await openLines(ctx)).map(async (line): Promise<TodayWork> => {
       const days = await daysOf(ctx, line, today);
       const empty = { projects: [], internalProjects: [], months: [] };
       const work = { line, fromDay: days[0] ?? '', toDay: days.at(-1) ?? '', ...empty };

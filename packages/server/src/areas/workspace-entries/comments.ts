@@ -11,6 +11,7 @@ import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { type EntryInRoom, lockEntry, reachEntry } from './access.ts';
 import { touchEntry } from './change-entry.ts';
+import { logOthersDeletion } from './log-deletion.ts';
 import { excerptOf, notifyPeople, refuseNonMembers } from './people.ts';
 import {
   deleteComment,
@@ -111,9 +112,17 @@ export const editComment: Handler<Calls['editComment']> = async (ctx, input) => 
 };
 
 /** Deletes a comment; one with replies stays without its text. */
-export const removeComment: Handler<Calls['removeComment']> = async (ctx, { CommentId }) => {
+export const removeComment: Handler<Calls['removeComment']> = async (ctx, { CommentId, Version }) => {
   const { locked, comment } = await holdComment(ctx, CommentId, 'remove');
-  if (locked.room.isArchived) refuse('ROOM_ARCHIVED');
+  refuseStale(Version, comment);
+  const { room } = locked;
+  if (room.isArchived) refuse('ROOM_ARCHIVED');
+  await logOthersDeletion(ctx, {
+    kind: '보고 댓글',
+    id: comment.id,
+    authorId: comment.author_id,
+    roomName: room.name,
+  });
   if (await hasReplies(ctx.db, comment.id)) {
     await updateComment(ctx.db, comment.id, { content: '', deleted_at: ctx.now(), search_terms: [] });
   } else {

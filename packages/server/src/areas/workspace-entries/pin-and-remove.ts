@@ -4,9 +4,11 @@ import { removeAlarmsOfEntry } from '#areas/alarms/public/room-alarms.ts';
 import { listMemberVisibility } from '#areas/workspace/public/room-alarms.ts';
 import { notifyRoomChange } from '#areas/workspace/public/room-events.ts';
 import type { Handler } from '#http/handler-types.ts';
+import { refuseStale } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
 import { lockEntry } from './access.ts';
 import { touchEntry } from './change-entry.ts';
+import { logOthersDeletion } from './log-deletion.ts';
 import { countPinned, deleteEntry, updateEntry } from './queries/entries.ts';
 import { putReaction } from './queries/people.ts';
 
@@ -32,8 +34,9 @@ export const react: Handler<Calls['react']> = async (ctx, { EntryId, Reaction, O
 };
 
 /** Deletes an entry with its comments, history and alarms; its files are removed a day later. */
-export const remove: Handler<Calls['remove']> = async (ctx, { EntryId }) => {
+export const remove: Handler<Calls['remove']> = async (ctx, { EntryId, Version }) => {
   const { room, entry } = await lockEntry(ctx, EntryId, 'remove');
+  refuseStale(Version, entry);
   const people = await listMemberVisibility(ctx, room, entry);
   await removeAlarmsOfEntry(
     ctx.db,
@@ -41,5 +44,6 @@ export const remove: Handler<Calls['remove']> = async (ctx, { EntryId }) => {
     people.map(({ userId }) => userId),
   );
   await deleteEntry(ctx.db, entry.id);
+  await logOthersDeletion(ctx, { kind: '보고 글', id: entry.id, authorId: entry.author_id, roomName: room.name });
   await notifyRoomChange(ctx.db, room, entry);
 };

@@ -52,12 +52,16 @@ const changeNoOf = (rooms: readonly Room[], projectId: number): number => {
   return projectId === 0 ? sum * ROOM_COUNT_BASE + (rooms.length % ROOM_COUNT_BASE) : sum;
 };
 
-/** For each room, the change number above which entries may have changed since the feed was last read. */
+/**
+ * For each room, the change number above which entries may have changed since the feed was last read. It is 0 where what
+ * members may do changed since: then every entry offers other actions (D-493).
+ */
 function changedAbove(rooms: readonly Room[], request: { ProjectId: number; ChangeNo: number }): Map<number, number> {
   const advance = changeNoOf(rooms, 0) - request.ChangeNo;
   const isSameRooms = advance >= 0 && advance % ROOM_COUNT_BASE === 0;
   const ofAll = ({ changeNo }: Room): number => (isSameRooms ? changeNo - advance / ROOM_COUNT_BASE : 0);
-  return new Map(rooms.map((room) => [room.id, request.ProjectId === 0 ? ofAll(room) : request.ChangeNo]));
+  const readUpTo = (room: Room): number => (request.ProjectId === 0 ? ofAll(room) : request.ChangeNo);
+  return new Map(rooms.map((room) => [room.id, room.rightsNo > readUpTo(room) ? 0 : readUpTo(room)]));
 }
 
 /** Refreshes shown entries: those that changed, those that were removed, and the number of newer ones. */

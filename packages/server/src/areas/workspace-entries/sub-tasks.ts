@@ -63,8 +63,9 @@ export const editSubTask: Handler<Calls['editSubTask']> = async (ctx, input) => 
 };
 
 /** Deletes a sub-task. */
-export const removeSubTask: Handler<Calls['removeSubTask']> = async (ctx, { SubTaskId }) => {
+export const removeSubTask: Handler<Calls['removeSubTask']> = async (ctx, { SubTaskId, Version }) => {
   const { locked, stored } = await holdSubTask(ctx, SubTaskId);
+  refuseStale(Version, stored);
   await deleteSubTask(ctx.db, stored.id);
   await touchEntry(ctx, locked);
 };

@@ -10,7 +10,7 @@ import { notifyAllMembers } from './public/room-events.ts';
 import { lockRoomRow } from './queries/access.ts';
 import { visibleToJoinedMember } from './queries/entry-visibility.ts';
 import { deleteMember, insertMember, listAudience, listMembers, setAdmin, setAlarmMode } from './queries/members.ts';
-import { findJoinInfo, listHiddenAlarms } from './queries/rooms.ts';
+import { findJoinInfo, listHiddenAlarms, noteRights } from './queries/rooms.ts';
 import { writeRecord } from './record.ts';
 import { lockRoomFor, refuseArchived, refuseManyRooms } from './save-room.ts';
 
@@ -37,6 +37,7 @@ export const addAdmin: Handler<Calls['addAdmin']> = async (ctx, { ProjectId, Mem
   const { room, user_name, is_admin } = await lockMember(ctx, ProjectId, MemberUserId);
   if (is_admin) return;
   await setAdmin(ctx.db, room.id, MemberUserId, true);
+  await noteRights(ctx.db, room.id);
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'adminAdd', detail: user_name });
   await notifyAllMembers(ctx.db, room.id);
 };
@@ -47,6 +48,7 @@ export const removeAdmin: Handler<Calls['removeAdmin']> = async (ctx, { ProjectI
   if (!is_admin) return;
   await refuseLastAdmin(ctx, room.id, { is_admin });
   await setAdmin(ctx.db, room.id, MemberUserId, false);
+  await noteRights(ctx.db, room.id);
   const sees = visibleToJoinedMember({ entry: 'entry', room: 'room', member: 'member' });
   await removeAlarmsById(ctx.db, await listHiddenAlarms(ctx.db, room.id, MemberUserId, sees));
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'adminRemove', detail: user_name });
@@ -92,6 +94,7 @@ export const takeOver: Handler<Calls['takeOver']> = async (ctx, { ProjectId }) =
     joined_at: ctx.now(),
   });
   await setAdmin(db, ProjectId, actor.userId, true);
+  await noteRights(db, ProjectId);
   await writeRecord(ctx, { roomId: ProjectId, userId: actor.userId, action: 'takeOver' });
   await notifyAllMembers(db, ProjectId);
 };

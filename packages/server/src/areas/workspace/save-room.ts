@@ -7,6 +7,7 @@ import type { CallInput } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
 import { changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { PERSON_LIMIT } from '@portal/contract/core/limits';
+import { logDeletion } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
@@ -15,7 +16,7 @@ import { lockRoom, type Room } from './public/room-access.ts';
 import { notifyAllMembers } from './public/room-events.ts';
 import { countRoomsOf } from './queries/access.ts';
 import { insertMember, listAudience } from './queries/members.ts';
-import { deleteRoom, findRoomInfo, insertRoom, type RoomDetails, updateRoom } from './queries/rooms.ts';
+import { deleteRoom, findRoomInfo, insertRoom, noteRights, type RoomDetails, updateRoom } from './queries/rooms.ts';
 import { recordText, writeRecord } from './record.ts';
 
 type Calls = typeof workspaceCalls;
@@ -143,6 +144,7 @@ export const edit: Handler<Calls['edit']> = async (ctx, input) => {
   const line = { roomId: room.id, userId: actor.userId };
   if (settings.length > 0) await writeRecord(ctx, { ...line, action: 'settings', detail: recordText(settings) });
   if (permissions.length > 0) {
+    await noteRights(db, room.id);
     await writeRecord(ctx, { ...line, action: 'permission', detail: recordText(permissions) });
   }
   await notifyAllMembers(db, room.id);
@@ -155,17 +157,19 @@ export const archive: Handler<Calls['archive']> = async (ctx, { ProjectId, Archi
   if (isArchived === room.isArchived) return;
   if (!isArchived) await refuseManyRooms(ctx, ctx.actor.userId);
   await updateRoom(ctx.db, room.id, { archived_at: isArchived ? ctx.now() : null });
+  await noteRights(ctx.db, room.id);
   const action = isArchived ? 'archive' : 'restore';
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action });
   await notifyAllMembers(ctx.db, room.id);
 };
 
 /** Deletes a room with everything in it, if the request repeats its name. */
-export const remove: Handler<Calls['remove']> = async (ctx, { ProjectId, Name }) => {
+export const remove: Handler<Calls['remove']> = async (ctx, { ProjectId, Name, DeleteReason }) => {
   const room = await lockRoomFor(ctx, ProjectId, 'remove');
   if (Name.trim() !== room.name) refuse('FIELD_REQUIRED', { field: 'Name', message: 'workspace.remove.name' });
   const people = await listAudience(ctx.db, room.id);
   await deleteRoom(ctx.db, room.id);
+  await logDeletion(ctx, { subject: '보고 프로젝트', key: room.id, name: room.name, reason: DeleteReason });
   await notifyAllMembers(
     ctx.db,
     room.id,

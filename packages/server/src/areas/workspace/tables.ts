@@ -22,6 +22,8 @@ export type RoomTable = {
   version: Generated<number>;
   /** Increases with every change in the room. */
   change_no: Generated<number>;
+  /** The change at which what members may do changed last. */
+  rights_no: Generated<number>;
 };
 
 export type RoomMemberTable = {

@@ -12,9 +12,34 @@ export const isListening = (address: string): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-const listen = (address: string): Promise<Server | undefined> =>
+/** What a process that is about to end answers on its socket. */
+const LEAVING = 'leaving';
+
+/** A locked folder. After `leave` the socket answers that this process is about to end. */
+export type Lock = { release: () => void; leave: () => void };
+
+const addressOf = (dataDir: string): string => join(resolve(dataDir), 'portal.sock');
+
+/**
+ * True when the process that holds the folder is about to end, or has just ended. A version before this answers
+ * nothing.
+ */
+export const isLeft = (dataDir: string): Promise<boolean> =>
+  new Promise((answer) => {
+    let word = '';
+    const socket = connect(addressOf(dataDir));
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      word += text;
+    });
+    socket.once('error', () => answer(true)).once('end', () => answer(word === LEAVING));
+  });
+
+const listen = (address: string, answer: () => string): Promise<Server | undefined> =>
   new Promise((done, failed) => {
-    const server = createServer((socket) => socket.destroy());
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.end(answer());
+    });
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') done(undefined);
       else failed(new DatabaseError(`DATA_DIR에 소켓을 만들 수 없습니다 (${error.code}): ${address}`));
@@ -38,12 +63,17 @@ async function removeStaleSocket(address: string): Promise<void> {
  * Locks the data folder for this process until it ends; undefined when another process has locked it. The socket is in
  * the folder, so that the lock also works for containers that share the volume.
  */
-export async function lockFolder(dataDir: string): Promise<(() => void) | undefined> {
-  const address = join(resolve(dataDir), 'portal.sock');
-  let server = await listen(address);
+export async function lockFolder(dataDir: string): Promise<Lock | undefined> {
+  const address = addressOf(dataDir);
+  let word = '';
+  const answer = (): string => word;
+  let server = await listen(address, answer);
   if (server === undefined && !(await isListening(address))) {
     await removeStaleSocket(address);
-    server = await listen(address);
+    server = await listen(address, answer);
   }
-  return server && (() => void server.close());
+  const leave = (): void => {
+    word = LEAVING;
+  };
+  return server && { release: () => void server.close(), leave };
 }

@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from '../connect.ts';
 import { DATABASE_USER, makeCluster } from './cluster.ts';
-import { isListening, lockFolder } from './folder-lock.ts';
+import { isLeft, isListening, type Lock, lockFolder } from './folder-lock.ts';
 import { type EmbeddedLocation, findLocation, type Log, SOCKET_NAME } from './location.ts';
 import { type Server, startServer, stopServer, waitUntilReady } from './server.ts';
 
 /** The address and folder of a running database. `close` stops it if this process started it. */
-export type EmbeddedDatabase = { url: string; folder: string; close: () => Promise<void> };
+export type EmbeddedDatabase = { url: string; folder: string; close: () => Promise<void>; leave: () => void };
 
 const JOIN_TIMEOUT_MS = 60_000;
 
@@ -50,6 +50,22 @@ async function startWhenFree(location: EmbeddedLocation, url: string, log: Log):
   }
 }
 
+/** A leaving portal answers what it has begun: the drain, the last answers and the database. */
+const LEAVING_TIMEOUT_MS = 120_000;
+
+/** Locks the folder. While a portal that holds it is about to end, it waits and says so (D-564). */
+async function lockWhenLeft(dataDir: string, log: Log): Promise<Lock | undefined> {
+  const deadline = Date.now() + LEAVING_TIMEOUT_MS;
+  let hasSaid = false;
+  for (;;) {
+    const lock = await lockFolder(dataDir);
+    if (lock !== undefined || !(await isLeft(dataDir)) || Date.now() > deadline) return lock;
+    if (!hasSaid) log.warn({}, '멈추고 있는 포털이 끝나기를 기다립니다.');
+    hasSaid = true;
+    await sleep(RETRY_MS);
+  }
+}
+
 /**
  * Starts PostgreSQL on the database below a data folder and creates it if needed. A server that a killed portal left
  * running is stopped first. With `mayJoin`, the database of a running portal is used instead of being refused.
@@ -58,11 +74,11 @@ export async function openEmbedded(dataDir: string, log: Log, { mayJoin = false 
   const location = findLocation(dataDir, log);
   const { folder } = location;
   const url = urlOf(folder);
-  const release = await lockFolder(dataDir);
-  if (release === undefined) {
+  const lock = mayJoin ? await lockFolder(dataDir) : await lockWhenLeft(dataDir, log);
+  if (lock === undefined) {
     const deadline = Date.now() + JOIN_TIMEOUT_MS;
     if (mayJoin && (await waitUntilReady(url, () => Date.now() > deadline)))
-      return { url, folder, close: async () => {} };
+      return { url, folder, close: async () => {}, leave: () => {} };
     throw new DatabaseError(
       `데이터 폴더를 다른 포털 프로세스가 사용하고 있습니다: ${resolve(dataDir)} (data directory is in use)`,
     );
@@ -75,7 +91,8 @@ export async function openEmbedded(dataDir: string, log: Log, { mayJoin = false 
     folder,
     close: async () => {
       await server.stop();
-      release();
+      lock.release();
     },
+    leave: lock.leave,
   };
 }

@@ -33,6 +33,13 @@ import * as sitePhotos from './0034-site-photos.ts';
 import * as siteLogs from './0035-site-logs.ts';
 import * as receipts from './0036-receipts.ts';
 import * as siteReports from './0037-site-reports.ts';
+import * as shownVersions from './0039-shown-versions.ts';
+import * as roomRights from './0040-room-rights.ts';
+import * as passwordLinks from './0042-password-links.ts';
+import * as leavingDays from './0043-leaving-days.ts';
+import * as deletedRecords from './0044-deleted-records.ts';
+import * as nameKeys from './0048-name-keys.ts';
+import * as observed from './0051-observed.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +77,11 @@ export const migrations: Record<string, Migration> = {
   '0035-site-logs': siteLogs,
   '0036-receipts': receipts,
   '0037-site-reports': siteReports,
+  '0039-shown-versions': shownVersions,
+  '0040-room-rights': roomRights,
+  '0042-password-links': passwordLinks,
+  '0043-leaving-days': leavingDays,
+  '0044-deleted-records': deletedRecords,
+  '0048-name-keys': nameKeys,
+  '0051-observed': observed,
 };

@@ -16,6 +16,7 @@ export const excelRequests: Readonly<Record<string, MakeRequest>> = {
   'Excel/list-export: of the contractors list': workbook(PARTNER_LIST, 'no^name^company'),
   'Excel/list-export: of the staff list': workbook(STAFF_LIST, 'no^name^company'),
   'Excel/list-export: of employees': workbook('User/all-user-list', 'name^dept'),
+  'Excel/list-export: of settlements': workbook('Accounting/all-accounting-mize-list', 'no^name'),
   'Excel/list-export: of the access log': workbook('Audit/access-log-list', 'at^reader'),
   'Excel/list-export: with phone numbers': workbook('User/all-user-list', 'name^phone', '현장 안전교육 연락용'),
 };

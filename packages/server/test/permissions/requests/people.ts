@@ -155,7 +155,15 @@ export const managerRequests: Requests = {
   },
 };
 
-const hired: MakeRequest = async ({ hire }) => ({ body: { UserId: await hire(), MaskYn: 'Y' } });
+const linked: MakeRequest = async (stage) => ({ body: { UserId: await stage.hire(), Reason: '본인 요청' } });
+/** A code for a contractor's user, who has no password yet. */
+const coded: MakeRequest = async (stage) => {
+  const UserId = await register(stage);
+  const made = await stage.portal.call('User/password-link-add', { UserId }, { as: 'admin' });
+  return { body: { Code: made.ok.data[0]?.code, Password: 'forest-lantern-1' } };
+};
+
+const hired: MakeRequest = async ({ hire }) => ({ body: { UserId: await hire() } });
 const attachments = 'User/user-attach-files-upload';
 
 /** Requests of employees and departments. */
@@ -165,11 +173,19 @@ export const employeeRequests: Requests = {
   'User/check-userid': () => ({ body: { UserId: 'free1' } }),
   'User/user-add': ({ department, unique }) => ({ body: employeeFields(department, uniqueFields(unique())) }),
   'User/user-info': hired,
+  'User/user-number-read': async ({ hire }) => ({
+    body: { UserId: await hire(), Item: 'account', Reason: '급여 지급 계좌 확인' },
+  }),
   'User/user-edit': async ({ portal, hire }) => {
-    const body = { UserId: await hire(), MaskYn: 'Y' };
+    const body = { UserId: await hire() };
     return { body: { ...(await portal.call('User/user-info', body, { as: 'admin' })).ok.data[0], Position: '과장' } };
   },
+  'User/password-link-add: of an employee': linked,
+  'User/password-link-add: of a contractor': async (stage) => ({ body: { UserId: await register(stage) } }),
+  'Auth/password-link-use': coded,
   'User/user-duty-edit': async (stage) => ({ body: { UserId: await stage.hire(), PmYn: 'Y' } }),
+  'User/user-holding-list': hired,
+  'User/user-hand-over': async (stage) => ({ body: { UserId: await stage.hire(), ToUserId: 'pm1' } }),
   'User/user-del': hired,
   'User/user-photo-image-upload': (stage) => ({
     parts: [{ name: fileName(stage, '얼굴.png'), content: stage.picture }],

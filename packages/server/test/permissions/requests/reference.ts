@@ -1,5 +1,6 @@
 import writeExcelFile from 'write-excel-file/node';
 import { beginHold } from '#db/job-holds.ts';
+import { registerProject } from '#test-kit/factories/project.ts';
 import type { MakeRequest, PermissionFixture } from '../fixture.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;
@@ -135,6 +136,13 @@ export const referenceRequests: Requests = {
   'Retention/period-edit': ({ unique }) => ({
     body: { Kind: 'canceled', Months: 1 + (unique() % 60), Reason: '방침 변경' },
   }),
+  'Retention/deleted-list': nothing,
+  'Retention/deleted-restore': async ({ portal }) => {
+    const Id = await registerProject(portal);
+    await portal.call('Construction/construction-delete', { Id }, as);
+    return { body: { Kind: 'outsourced', Id, Reason: '잘못 지웠습니다.' } };
+  },
+  'Retention/person-data': () => ({ body: { UserId: 'pm2', Reason: '본인의 열람 요청에 답하기 위해' } }),
   'Retention/run-list': () => ({ body: { Kind: 'canceled' } }),
   'Retention/waiting-job-list': nothing,
   'Retention/waiting-job-allow': async ({ portal }) => {

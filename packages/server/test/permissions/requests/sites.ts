@@ -65,7 +65,10 @@ export const siteRequests: Readonly<Record<string, MakeRequest>> = {
   }),
   'Site/talk-edit': ownMessage({ Content: '내일 도착합니다.' }),
   'Site/talk-delete': ownMessage(),
-  'Site/talk-confirm': staffMessage,
+  'Site/talk-confirm': async (...asked) => {
+    const { body } = await staffMessage(...asked);
+    return { body: { ...body, Version: 1 } };
+  },
   'Site/talk-read': staffMessage,
   '/uploads/Talk/{name}': talkPhoto,
   'Site/photo-list': async (stage) => ({ body: { Id: (await addedPhoto(stage)).Id } }),

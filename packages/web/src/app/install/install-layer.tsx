@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { question } from '#lib/confirm.ts';
 import { unsavedWork } from '#lib/unsaved.ts';
 import { useIdle } from '#lib/use-idle.ts';
-import { openLayers } from '#ui/layers/close-on-back.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
+import { openLayers } from '#ui/layers/open-layers.ts';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { installEvent } from './install-event.ts';
 import { countVisit, installMethod, installSheet, isOfferDue } from './install-offer.ts';
 
-const InstallSheet = lazy(async () => ({ default: (await import('./install-sheet.tsx')).InstallSheet }));
+const InstallSheet = lazyPart(async () => (await import('./install-sheet.tsx')).InstallSheet);
 
 /** Whether the user is in the middle of something: typing, or in a dialog. */
 const isAtTask = (): boolean => unsavedWork.get() || question.get() !== null || openLayers.count() > 0;

@@ -1,7 +1,7 @@
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { Link, useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { signOut } from '#areas/auth/api.ts';
+import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { signOut } from '#areas/auth/sign-out.ts';
 import { GuideLink } from '#areas/guide/public/guide-link.tsx';
 import { AllMenus } from '#areas/menu/public/all-menus.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
@@ -10,6 +10,7 @@ import { searchOpened } from '#areas/search/public/search-opened.ts';
 import { paths } from '#lib/paths.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { installEvent } from '../install/install-event.ts';
 import { installMethod, installSheet } from '../install/install-offer.ts';
@@ -18,7 +19,7 @@ import { useTitle } from '../use-title.ts';
 import css from './mobile-menu.module.css';
 import { CompanyLink } from './person-menu.tsx';
 
-const Drawer = lazy(async () => ({ default: (await import('#ui/layers/drawer.tsx')).Drawer }));
+const Drawer = lazyPart(async () => (await import('#ui/layers/drawer.tsx')).Drawer);
 
 type Props = {
   me: StoredSession;

@@ -1,4 +1,4 @@
-import { noteConnection } from '#lib/connected-at.ts';
+import { noteConnection } from '#lib/device/connected-at.ts';
 import { type VersionWorker, waitingVersion } from './waiting-version.ts';
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { discardUnsaved, markUnsaved } from '#lib/unsaved.ts';
 import { draw } from '#test-kit/draw.tsx';
 import { answerQuestion } from '#test-kit/open-page.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
 import { Questions } from '../questions.tsx';
 import { UpdateBar } from './update-bar.tsx';
 import { type VersionWorker, waitingVersion } from './waiting-version.ts';
@@ -52,4 +53,18 @@ it('with unsaved work it asks as leaving does (D-324)', async () => {
   expect(messages).toEqual([]);
   await answerQuestion(user, '나가기');
   await waitFor(() => expect(messages).toEqual(['activate']));
+});
+
+it('with an open dialog it asks as leaving does, because what is typed there would be lost (D-324)', async () => {
+  const { user, messages } = drawBar();
+  draw(
+    <Dialog title="수주철회" opened onClose={() => {}}>
+      <input aria-label="사유" />
+    </Dialog>,
+  );
+  await screen.findByLabelText('사유');
+  const [button] = screen.getAllByRole('button', { name: '새로고침', hidden: true });
+  if (button) await user.click(button);
+  await screen.findByText('저장하지 않은 내용이 있습니다. 나가시겠습니까?');
+  expect(messages).toEqual([]);
 });

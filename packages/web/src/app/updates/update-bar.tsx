@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { confirmLeave, discardUnsaved } from '#lib/unsaved.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { openLayers } from '#ui/layers/open-layers.ts';
 import { switchVersion } from './app-version.ts';
 import css from './update-bar.module.css';
 import { type VersionWorker, waitingVersion } from './waiting-version.ts';
@@ -11,7 +12,7 @@ export function UpdateBar() {
   const [putOff, setPutOff] = useState<VersionWorker | null>(null);
   if (worker === null || worker === putOff) return null;
   const reload = async () => {
-    if (!(await confirmLeave())) return;
+    if (!(await confirmLeave(openLayers.get()))) return;
     discardUnsaved();
     switchVersion(worker);
   };

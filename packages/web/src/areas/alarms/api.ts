@@ -1,5 +1,6 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
-import { ConfirmStatus, DROPDOWN_SIZE, POPUP_SIZE } from '@portal/contract/areas/alarms/feed';
+import { DROPDOWN_SIZE, POPUP_SIZE } from '@portal/contract/areas/alarms/feed';
+import { ConfirmStatus } from '@portal/contract/areas/alarms/lists';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';

@@ -4,7 +4,7 @@ import {
   CATEGORIES,
   CONFIRM_STATUSES,
   ConfirmStatus,
-} from '@portal/contract/areas/alarms/feed';
+} from '@portal/contract/areas/alarms/lists';
 import { anyText, defineSearch, oneOf, type Param } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 

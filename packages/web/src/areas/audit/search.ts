@@ -1,5 +1,11 @@
-import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE, SECURITY_EVENT_CODES } from '@portal/contract/areas/audit/lists';
-import { READING_TASK_CODES, SUBJECT_KINDS, type SubjectKind } from '@portal/contract/areas/audit/readings';
+import {
+  ACCESS_LOG_TYPES,
+  LOG_PAGE_SIZE,
+  READING_TASK_CODES,
+  SECURITY_EVENT_CODES,
+  SUBJECT_KINDS,
+  type SubjectKind,
+} from '@portal/contract/areas/audit/lists';
 import { monthOf, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
 import { seoulDay } from '@portal/contract/core/dates';
 import { ALL } from '@portal/contract/core/list-request';

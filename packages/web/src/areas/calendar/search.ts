@@ -24,15 +24,16 @@ export type CalendarAddress = AddressOf<typeof calendarSearch>;
 
 type Query = Record<string, string | number>;
 
-const storageKey = (userId: string): string => `calendar ${userId}`;
+/** It goes with the session, and so names nobody (D-522). */
+const STORAGE_KEY = 'calendar';
 
-/** Stores the filters of a user on this device, without the shown day. */
-export function storeFilters(userId: string, { day: _, ...filters }: Query): void {
-  localStorage.setItem(storageKey(userId), JSON.stringify(filters));
+/** Stores the filters of the user on this device, without the shown day. */
+export function storeFilters({ day: _, ...filters }: Query): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(filters));
 }
 
-/** The stored filters of a user on this device. */
-export const storedFilters = (userId: string): Query => {
-  const stored = localStorage.getItem(storageKey(userId));
+/** The stored filters of the user on this device. */
+export const storedFilters = (): Query => {
+  const stored = localStorage.getItem(STORAGE_KEY);
   return stored === null ? {} : calendarSearch.write(calendarSearch.read(JSON.parse(stored)));
 };

@@ -55,16 +55,17 @@ export const addDepartment = (parent: DepartmentNode, draft: DepartmentDraft, id
  * Renames a department, or changes whether it can be selected. The response says what happened to the permission
  * letters of its members.
  */
-export const editDepartment = (deptId: number, draft: DepartmentDraft, idempotencyKey: string) =>
+export const editDepartment = ({ deptId, version }: DepartmentNode, draft: DepartmentDraft, idempotencyKey: string) =>
   sendWithConfirmation(
-    { ...draft, DeptId: deptId },
+    { ...draft, DeptId: deptId, Version: version },
     (sent, key) => call('Department/depart-edit', sent, { idempotencyKey: key }),
     idempotencyKey,
   );
 
 /** Moves a department with everything below it under another one. */
-export const moveDepartment = (deptId: number, parentId: number, idempotencyKey: string) =>
-  call('Department/depart-move', { DeptId: deptId, ParentDeptId: parentId }, { idempotencyKey });
+export const moveDepartment = ({ deptId, version }: DepartmentNode, parentId: number, idempotencyKey: string) =>
+  call('Department/depart-move', { DeptId: deptId, Version: version, ParentDeptId: parentId }, { idempotencyKey });
 
 /** Deletes a department that has no members and no departments below it. */
-export const removeDepartment = (deptId: number) => call('Department/depart-del', { DeptId: deptId });
+export const removeDepartment = ({ deptId, version }: DepartmentNode) =>
+  call('Department/depart-del', { DeptId: deptId, Version: version });

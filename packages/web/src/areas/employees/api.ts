@@ -1,4 +1,5 @@
 import type { MenuChoice } from '@portal/contract/areas/employees/menu-grants';
+import type { NumberItem } from '@portal/contract/areas/employees/personal-numbers';
 import { mayUseEmployees } from '@portal/contract/areas/employees/policy';
 import type { EmployeeInfo, EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import type { CallByPath } from '@portal/contract/calls';
@@ -43,17 +44,17 @@ export const employeeList = (actor: Actor) => ({
 
 /** Reads a record with masked numbers. Returns null when the response is empty. */
 export async function readEmployee(userId: string, signal?: AbortSignal): Promise<EmployeeInfo | null> {
-  const { data } = await call('User/user-info', { UserId: userId, MaskYn: 'Y' }, signal ? { signal } : {});
+  const { data } = await call('User/user-info', { UserId: userId }, signal ? { signal } : {});
   return data[0] ?? null;
 }
 
 /** The source of the records of the detail page. */
 export const employeeSource = { kind: KIND, read: readEmployee } as const;
 
-/** Reads the numbers of a record unmasked, for the users of D-107. The server logs each reading. */
-export async function readFullNumbers(userId: string): Promise<Pick<EmployeeInfo, 'userSocialNum' | 'bankNum'> | null> {
-  const [person] = (await call('User/user-info', { UserId: userId })).data;
-  return person ? { userSocialNum: person.userSocialNum, bankNum: person.bankNum } : null;
+/** Opens one number of a record, for the users of D-107. The server logs each reading with its reason. */
+export async function readNumber(userId: string, item: NumberItem, reason: string): Promise<string> {
+  const [opened] = (await call('User/user-number-read', { UserId: userId, Item: item, Reason: reason })).data;
+  return opened?.number ?? '';
 }
 
 /** Whether the id is or ever was in use (D-108). */
@@ -112,3 +113,15 @@ export const editDuties = (
 /** Deletes an employee. Their sessions end at once. */
 export const removeEmployee = ({ userId }: Pick<EmployeeRow, 'userId'>, idempotencyKey = makeKey()) =>
   call('User/user-del', { UserId: userId }, { idempotencyKey });
+
+/** What hangs on a person: projects, tasks, rooms and duties (D-507). */
+export const holdingsOf = (userId: string) =>
+  queryOptions({
+    queryKey: [KIND, 'holdings', userId],
+    queryFn: async ({ signal }) => (await call('User/user-holding-list', { UserId: userId }, { signal })).data,
+    staleTime: 0,
+  });
+
+/** Hands everything over to another employee in one step. */
+export const handOver = (userId: string, toUserId: string) =>
+  call('User/user-hand-over', { UserId: userId, ToUserId: toUserId }, { idempotencyKey: makeKey() });

@@ -16,7 +16,6 @@ import type { ListQuery } from '#kit/list/use-list.ts';
 import { viewsQuery } from '#kit/views/api.ts';
 import { call } from '#lib/call.ts';
 import { listCall } from '#lib/list-call.ts';
-import { makeKey } from '#lib/make-key.ts';
 import { internalSearch } from './search.ts';
 
 const KIND = 'internal-projects';
@@ -104,8 +103,8 @@ export const toggleMaterials = (project: DecidedOn, status: YesNo, reasons: Chan
   });
 
 /** Deletes a project. */
-export const removeProject = (project: DecidedOn, idempotencyKey = makeKey()) =>
-  call('MizeConstruction/construction-delete', stepOn(project), { idempotencyKey });
+export const removeProject = (project: DecidedOn, idempotencyKey: string, DeleteReason: string) =>
+  call('MizeConstruction/construction-delete', { ...stepOn(project), DeleteReason }, { idempotencyKey });
 
 /** Requests a token that identifies the project in a URL (D-84). */
 export async function makeCopyToken(id: number): Promise<string> {

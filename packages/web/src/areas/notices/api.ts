@@ -15,7 +15,6 @@ import type { AddressOf } from '#kit/list/list-search.ts';
 import type { ListPage, ListQuery } from '#kit/list/use-list.ts';
 import type { SendImageOptions } from '#kit/rich-text/image-uploads.ts';
 import { call, upload } from '#lib/call.ts';
-import { makeKey } from '#lib/make-key.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { noticeSearch } from './search.ts';
 
@@ -130,12 +129,12 @@ export const registerNotice = (board: NoticeBoard) => (request: NoticeRequest, i
 export const editNotice = (board: NoticeBoard) => (request: NoticeEditRequest, idempotencyKey: string) =>
   upload(callPath(board, 'notice-edit'), formOf({ NoticeId: request.NoticeId, ...request }), { idempotencyKey });
 
-/** Deletes a notice. No page can restore it (D-114). */
+/** Deletes a notice. Permission M can bring it back (D-521). */
 export const removeNotice = (
   board: NoticeBoard,
   { noticeId }: Pick<NoticeRow, 'noticeId'>,
-  idempotencyKey = makeKey(),
-) => call(callPath(board, 'notice-delete'), { NoticeId: noticeId }, { idempotencyKey });
+  { idempotencyKey, reason }: { idempotencyKey: string; reason: string },
+) => call(callPath(board, 'notice-delete'), { NoticeId: noticeId, DeleteReason: reason }, { idempotencyKey });
 
 /** Uploads a picture of the text and returns its address (NOTICE-54). */
 export async function uploadImage(board: NoticeBoard, image: Blob, options: SendImageOptions): Promise<string> {

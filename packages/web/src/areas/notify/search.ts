@@ -1,4 +1,4 @@
-import { CONFIRM_STATUSES, ConfirmStatus } from '@portal/contract/areas/alarms/feed';
+import { CONFIRM_STATUSES, ConfirmStatus } from '@portal/contract/areas/alarms/lists';
 import { CHANNELS, DELIVERY_STATES, INBOX_SIZE, NOTIFY_KINDS, OUTBOX_SIZE } from '@portal/contract/areas/notify/kinds';
 import { ALL } from '@portal/contract/core/list-request';
 import { anyDay, anyText, defineSearch, oneOf } from '#kit/list/list-search.ts';

@@ -75,4 +75,5 @@ export const ownOrderList = (actor: Actor) => ({
 });
 
 /** Deletes an order. */
-export const removeOrder = ({ id, version }: OrderRow) => call('Order/order-delete', { Id: id, Version: version });
+export const removeOrder = ({ id, version }: OrderRow, idempotencyKey: string, DeleteReason: string) =>
+  call('Order/order-delete', { Id: id, Version: version, DeleteReason }, { idempotencyKey });

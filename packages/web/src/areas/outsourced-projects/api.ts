@@ -116,8 +116,8 @@ type DecidedOn = { id: number; version?: number };
 const stepOn = ({ id, version }: DecidedOn) => ({ Id: id, Version: version });
 
 /** Deletes a project of a list. */
-export const removeProject = ({ id, version }: ProjectRow, idempotencyKey: string) =>
-  call('Construction/construction-delete', { Id: id, Version: version }, { idempotencyKey });
+export const removeProject = ({ id, version }: ProjectRow, idempotencyKey: string, DeleteReason: string) =>
+  call('Construction/construction-delete', { Id: id, Version: version, DeleteReason }, { idempotencyKey });
 
 /** Reads the project as it is stored now. Returns null when the response is empty. */
 export async function readProject(id: number | string, signal?: AbortSignal): Promise<ProjectInfo | null> {

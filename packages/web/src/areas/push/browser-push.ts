@@ -19,11 +19,34 @@ export function pushBar(): PushBar {
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 
-/** The user who switched push on in this browser. Nobody else gets it here without doing so. */
+/**
+ * The user who switched push on in this browser: a salt and a slow digest, so that it names nobody after a sign-out
+ * (D-522). Nobody else gets push here without switching it on.
+ */
 const OWNER = 'push-of';
+const DIGEST = { name: 'PBKDF2', hash: 'SHA-256', iterations: 300_000 } as const;
+const DIGEST_BITS = 256;
+
+async function digestOf(userId: string, salt: string): Promise<string> {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const key = await crypto.subtle.importKey('raw', bytes(userId), DIGEST.name, false, ['deriveBits']);
+  const bits = await crypto.subtle.deriveBits({ ...DIGEST, salt: bytes(salt) }, key, DIGEST_BITS);
+  return btoa(String.fromCharCode(...new Uint8Array(bits)));
+}
+
+async function storeOwner(userId: string): Promise<void> {
+  const salt = crypto.randomUUID();
+  localStorage.setItem(OWNER, `${salt} ${await digestOf(userId, salt)}`);
+}
 
 /** Whether this user switched push on in this browser. */
-export const isOwner = (userId: string): boolean => localStorage.getItem(OWNER) === userId;
+export async function isOwner(userId: string): Promise<boolean> {
+  const stored = localStorage.getItem(OWNER) ?? '';
+  // As the portal kept it before.
+  if (stored === userId) await storeOwner(userId);
+  const [salt = '', digest] = (localStorage.getItem(OWNER) ?? '').split(' ');
+  return digest !== undefined && digest === (await digestOf(userId, salt));
+}
 
 const registered = async (): Promise<PushManager | undefined> =>
   (await navigator.serviceWorker.getRegistration())?.pushManager;
@@ -48,7 +71,7 @@ export async function switchOn(userId: string, publicKey: string): Promise<boole
   const manager = await registered();
   if (manager === undefined) return false;
   await saveDevice((await subscribe(manager, publicKey)).toJSON(), isApp());
-  localStorage.setItem(OWNER, userId);
+  await storeOwner(userId);
   return true;
 }
 
@@ -64,7 +87,7 @@ export async function switchOff(): Promise<void> {
  */
 export async function renew(userId: string, readInfo: () => Promise<{ publicKey: string }>): Promise<void> {
   if (pushBar() !== null || Notification.permission !== 'granted') return;
-  if (!isOwner(userId)) {
+  if (!(await isOwner(userId))) {
     await switchOff();
     return;
   }

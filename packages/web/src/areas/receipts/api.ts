@@ -1,5 +1,3 @@
-import type { CallByPath } from '@portal/contract/calls';
-import type { CallRequest } from '@portal/contract/core/call';
 import { visitsKey } from '#areas/site/public/visits-key.ts';
 import { call } from '#lib/call.ts';
 
@@ -9,7 +7,5 @@ export const receiptsQuery = (projectId: number) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => call('Site/receipt-list', { Id: projectId }, { signal }),
 });
 
-/** Registers what came of a shipment. */
-export const addReceipt = (receipt: CallRequest<CallByPath['Site/receipt-add']>) => call('Site/receipt-add', receipt);
 /** Accepts the difference of a receipt. */
 export const acceptDifference = (ReceiptId: number) => call('Site/receipt-accept', { ReceiptId });

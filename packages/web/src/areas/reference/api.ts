@@ -25,8 +25,16 @@ const pageRequest = ({ page, size, status, key }: ReferenceAddress) => ({
 
 type Request<P extends keyof CallByPath> = CallRequest<CallByPath[P]>;
 type Key = { idempotencyKey: string };
+/** An entry as the user has seen it. */
+type Seen = { id: number; version: number };
+
+const seen = ({ id, version }: Seen) => ({ Id: id, Version: version });
+
+/** A new order, and the one that the user has seen. */
+export type NewOrder = { ids: readonly number[]; former: readonly number[] };
 
 const idsOf = (ids: readonly number[]) => ids.map((Id) => ({ Id }));
+const orderOf = ({ ids, former }: NewOrder) => ({ Ids: idsOf(ids), FormerIds: idsOf(former) });
 
 /** The calls for contractors, retired ones too. */
 export const companyApi = {
@@ -36,10 +44,11 @@ export const companyApi = {
     ...listCall('Reference/company-list', pageRequest(address)),
   }),
   add: (request: Request<'Reference/company-add'>, options: Key) => call('Reference/company-add', request, options),
-  edit: (request: Request<'Reference/company-edit'>, options: Key) => call('Reference/company-edit', request, options),
-  order: (ids: readonly number[], options: Key) => call('Reference/company-order', { Ids: idsOf(ids) }, options),
-  retire: (Id: number, ActiveYN: YesNo) => call('Reference/company-retire', { Id, ActiveYN }),
-  remove: (Id: number) => call('Reference/company-remove', { Id }),
+  edit: (row: Seen, request: Request<'Reference/company-edit'>, options: Key) =>
+    call('Reference/company-edit', { ...request, ...seen(row) }, options),
+  order: (order: NewOrder, options: Key) => call('Reference/company-order', orderOf(order), options),
+  retire: (row: Seen, ActiveYN: YesNo) => call('Reference/company-retire', { ...seen(row), ActiveYN }),
+  remove: (row: Seen) => call('Reference/company-remove', seen(row)),
 } as const;
 
 /** Reads a company, retired ones too. Null when there is none. */
@@ -84,11 +93,11 @@ export const materialApi = {
     ...listCall('Reference/material-list', pageRequest(address)),
   }),
   add: (request: Request<'Reference/material-add'>, options: Key) => call('Reference/material-add', request, options),
-  edit: (request: Request<'Reference/material-edit'>, options: Key) =>
-    call('Reference/material-edit', request, options),
-  order: (ids: readonly number[], options: Key) => call('Reference/material-order', { Ids: idsOf(ids) }, options),
-  retire: (Id: number, ActiveYN: YesNo) => call('Reference/material-retire', { Id, ActiveYN }),
-  remove: (Id: number) => call('Reference/material-remove', { Id }),
+  edit: (row: Seen, request: Request<'Reference/material-edit'>, options: Key) =>
+    call('Reference/material-edit', { ...request, ...seen(row) }, options),
+  order: (order: NewOrder, options: Key) => call('Reference/material-order', orderOf(order), options),
+  retire: (row: Seen, ActiveYN: YesNo) => call('Reference/material-retire', { ...seen(row), ActiveYN }),
+  remove: (row: Seen) => call('Reference/material-remove', seen(row)),
 } as const;
 
 /** The calls for announced holidays, retired ones too. */
@@ -98,9 +107,10 @@ export const holidayApi = {
     ...listCall('Reference/holiday-list', pageRequest(address)),
   }),
   add: (request: Request<'Reference/holiday-add'>, options: Key) => call('Reference/holiday-add', request, options),
-  edit: (request: Request<'Reference/holiday-edit'>, options: Key) => call('Reference/holiday-edit', request, options),
-  retire: (Id: number, ActiveYN: YesNo) => call('Reference/holiday-retire', { Id, ActiveYN }),
-  remove: (Id: number) => call('Reference/holiday-remove', { Id }),
+  edit: (row: Seen, request: Request<'Reference/holiday-edit'>, options: Key) =>
+    call('Reference/holiday-edit', { ...request, ...seen(row) }, options),
+  retire: (row: Seen, ActiveYN: YesNo) => call('Reference/holiday-retire', { ...seen(row), ActiveYN }),
+  remove: (row: Seen) => call('Reference/holiday-remove', seen(row)),
 } as const;
 
 /** The calls for one of the short lists, whose entries have a name and an order. */
@@ -109,24 +119,26 @@ export const nameListApi = (Kind: NameList) =>
     all: async (signal?: AbortSignal): Promise<NameRow[]> =>
       (await call('Reference/name-list', { Kind }, signal ? { signal } : {})).data,
     add: (Name: string, options: Key) => call('Reference/name-add', { Kind, Name }, options),
-    edit: (Id: number, Name: string, options: Key) => call('Reference/name-edit', { Kind, Id, Name }, options),
-    order: (ids: readonly number[], options: Key) => call('Reference/name-order', { Kind, Ids: idsOf(ids) }, options),
-    retire: (Id: number, ActiveYN: YesNo) => call('Reference/name-retire', { Kind, Id, ActiveYN }),
-    remove: (Id: number) => call('Reference/name-remove', { Kind, Id }),
+    edit: (row: Seen, Name: string, options: Key) => call('Reference/name-edit', { Kind, ...seen(row), Name }, options),
+    order: (order: NewOrder, options: Key) => call('Reference/name-order', { Kind, ...orderOf(order) }, options),
+    retire: (row: Seen, ActiveYN: YesNo) => call('Reference/name-retire', { Kind, ...seen(row), ActiveYN }),
+    remove: (row: Seen) => call('Reference/name-remove', { Kind, ...seen(row) }),
   }) as const;
 
-type MenuName = Pick<MenuRow, 'menuId' | 'type'>;
+type SeenMenu = Pick<MenuRow, 'menuId' | 'type' | 'version'>;
+
+const seenMenu = ({ menuId, type, version }: SeenMenu) => ({ MenuId: menuId, Type: type, Version: version });
 
 /** The calls for the menus of both modes. Each top menu is followed by its left menus. */
 export const menuApi = {
   all: async (signal?: AbortSignal): Promise<MenuRow[]> =>
     (await call('Reference/menu-list', {}, signal ? { signal } : {})).data,
   add: (request: Request<'Reference/menu-add'>, options: Key) => call('Reference/menu-add', request, options),
-  edit: (request: Request<'Reference/menu-edit'>, options: Key) => call('Reference/menu-edit', request, options),
-  order: (type: MenuRow['type'], ids: readonly number[], options: Key) =>
-    call('Reference/menu-order', { Type: type, Ids: idsOf(ids) }, options),
-  retire: ({ menuId, type }: MenuName, ActiveYN: YesNo) =>
-    call('Reference/menu-retire', { MenuId: menuId, Type: type, ActiveYN }),
+  edit: (row: SeenMenu, request: Request<'Reference/menu-edit'>, options: Key) =>
+    call('Reference/menu-edit', { ...request, ...seenMenu(row) }, options),
+  order: (type: MenuRow['type'], order: NewOrder, options: Key) =>
+    call('Reference/menu-order', { Type: type, ...orderOf(order) }, options),
+  retire: (row: SeenMenu, ActiveYN: YesNo) => call('Reference/menu-retire', { ...seenMenu(row), ActiveYN }),
 } as const;
 
 /** The import call of each kind of workbook, and the address of its template. */

@@ -1,5 +1,6 @@
 import type { NameRow } from '@portal/contract/areas/reference/calls';
-import { menuSearchText, type NameList } from '@portal/contract/areas/reference/kinds';
+import type { NameList } from '@portal/contract/areas/reference/kinds';
+import { menuSearchText } from '@portal/contract/areas/reference/matches';
 import { companyApi, holidayApi, materialApi, menuApi, nameListApi } from './api.ts';
 import { clientSideList } from './parts/client-side-list.ts';
 import { companySearch, holidaySearch, materialSearch, menuSearch, nameSearches } from './search.ts';

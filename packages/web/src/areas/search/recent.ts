@@ -1,10 +1,10 @@
 import { SEARCH_LIMIT, type SearchKind } from '@portal/contract/areas/search/kinds';
-import { readSession } from '#lib/session.ts';
 
 /** A record that was opened: its kind and key as 'kind:key', and the time in ms. Never a name (D-283). */
 export type Opened = { key: string; at: number };
 
-const storageKey = (): string => `recent ${readSession()?.userId ?? ''}`;
+/** It goes with the session, and so names nobody (D-522). */
+const STORAGE_KEY = 'recent';
 
 /** Addresses of records whose key is a number. People are left out: their ids may be telephone numbers. */
 const RECORDS: readonly (readonly [RegExp, SearchKind])[] = [
@@ -28,7 +28,7 @@ const isOpened = (value: unknown): value is Opened =>
 /** The records that the user opened last on this device, newest first. */
 export function readRecent(): Opened[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isOpened).slice(0, SEARCH_LIMIT.recent) : [];
   } catch {
     return [];
@@ -42,11 +42,11 @@ export function rememberOpened(path: string): void {
   const others = readRecent().filter((opened) => opened.key !== key);
   const recent = [{ key, at: Date.now() }, ...others].slice(0, SEARCH_LIMIT.recent);
   try {
-    localStorage.setItem(storageKey(), JSON.stringify(recent));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(recent));
   } catch {
     // A device without room has no recent records.
   }
 }
 
 /** Forgets what was opened on this device. */
-export const forgetRecent = (): void => localStorage.removeItem(storageKey());
+export const forgetRecent = (): void => localStorage.removeItem(STORAGE_KEY);

@@ -9,11 +9,19 @@ export const photosQuery = (projectId: number) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => call('Site/photo-list', { Id: projectId }, { signal }),
 });
 
-type PhotoWords = { photoId: number; label: PhotoLabel; caption: string; pairEntryId: string };
+/** A photo as the user has seen it. */
+type SeenPhoto = Pick<SitePhoto, 'photoId' | 'version'>;
+type PhotoWords = SeenPhoto & { label: PhotoLabel; caption: string; pairEntryId: string };
 
 /** Changes what a photo is called. */
-export const editPhoto = ({ photoId, label, caption, pairEntryId }: PhotoWords) =>
-  call('Site/photo-edit', { PhotoId: photoId, Label: label, Caption: caption, PairEntryId: pairEntryId });
+export const editPhoto = ({ photoId, version, label, caption, pairEntryId }: PhotoWords) =>
+  call('Site/photo-edit', {
+    PhotoId: photoId,
+    Version: version,
+    Label: label,
+    Caption: caption,
+    PairEntryId: pairEntryId,
+  });
 
 /** The starts of projects of a period, for the awards that the device knows. */
 export const readStarts = (FromDay: string, ToDay: string) => call('Calendar/calendar-list', { FromDay, ToDay });
@@ -26,7 +34,8 @@ export const readSentPhotos = async (projectId: number, awardId: number): Promis
   (await call('Site/photo-list', { Id: projectId, AwardId: awardId })).data;
 
 /** Deletes a photo. */
-export const removePhoto = (photoId: number) => call('Site/photo-delete', { PhotoId: photoId });
+export const removePhoto = ({ photoId, version }: SeenPhoto) =>
+  call('Site/photo-delete', { PhotoId: photoId, Version: version });
 
 /** Sends an entry with its files. The queue itself judges the answer, also that of an ended session. */
 export const sendFiles = (...request: Parameters<typeof sendForm>) => sendForm(...request);

@@ -1,5 +1,3 @@
-import type { CallByPath } from '@portal/contract/calls';
-import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import { call } from '#lib/call.ts';
 import { reportsKey } from './public/reports-key.ts';
@@ -19,11 +17,6 @@ export const signaturesQuery = (ReportId: number) => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Saves the draft. */
-export const saveReport = (draft: CallRequest<CallByPath['Site/report-save']>) => call('Site/report-save', draft);
-/** Sends both signatures. */
-export const signReport = (signatures: CallRequest<CallByPath['Site/report-sign']>) =>
-  call('Site/report-sign', signatures);
 /** Accepts a version. */
 export const acceptReport = (ReportId: number) => call('Site/report-accept', { ReportId });
 /** Asks for a correction. */

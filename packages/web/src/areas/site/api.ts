@@ -1,6 +1,4 @@
 import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
-import type { CallByPath } from '@portal/contract/calls';
-import type { CallRequest } from '@portal/contract/core/call';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, upload } from '#lib/call.ts';
@@ -89,15 +87,20 @@ export function sendMessage({ awardId, content, asks, photos }: NewMessage, idem
   return upload('Site/talk-add', form, { idempotencyKey });
 }
 
+/** A message as the user has read it. */
+type ReadMessage = Pick<TalkRow, 'messageId' | 'version'>;
+
 /** Changes the text of an own message. */
-export const editMessage = (MessageId: number, Content: string, idempotencyKey: string) =>
-  call('Site/talk-edit', { MessageId, Content }, { idempotencyKey });
+export const editMessage = ({ messageId, version }: ReadMessage, Content: string, idempotencyKey: string) =>
+  call('Site/talk-edit', { MessageId: messageId, Version: version, Content }, { idempotencyKey });
 
 /** Deletes an own message. */
-export const removeMessage = (MessageId: number) => call('Site/talk-delete', { MessageId });
+export const removeMessage = ({ messageId, version }: ReadMessage) =>
+  call('Site/talk-delete', { MessageId: messageId, Version: version });
 
-/** Confirms a message of the other side. */
-export const confirmMessage = (MessageId: number) => call('Site/talk-confirm', { MessageId });
+/** Confirms a message of the other side, as the user has read it. */
+export const confirmMessage = ({ messageId, version }: ReadMessage) =>
+  call('Site/talk-confirm', { MessageId: messageId, Version: version });
 
 /** Notes that the user has read up to a message. A failure only costs the mark. */
 export const markRead = (MessageId: number) =>
@@ -126,8 +129,3 @@ export const sitesSheet = ({ day, state, own }: SiteAddress) => ({
 /** Asks the companies of these awards where their crews are. Answers how many were asked. */
 export const askArrival = async (AwardIds: number[]): Promise<number> =>
   (await call('Site/visit-ask', { AwardIds })).data[0]?.asked ?? 0;
-
-/** Registers an arrival. */
-export const arrive = (entry: CallRequest<CallByPath['Site/visit-arrive']>) => call('Site/visit-arrive', entry);
-/** Registers the end of work. */
-export const leave = (entry: CallRequest<CallByPath['Site/visit-leave']>) => call('Site/visit-leave', entry);

@@ -1,4 +1,4 @@
-import { SITE_STATES, type SiteState } from '@portal/contract/areas/site/visits';
+import { SITE_STATES, type SiteState } from '@portal/contract/areas/site/site-days';
 import { type AddressOf, anyDay, defineSearch, oneOf } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 

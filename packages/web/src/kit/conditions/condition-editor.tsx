@@ -5,11 +5,10 @@ import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { DayInput } from '#ui/days/day-input.tsx';
 import { GreyLines } from '#ui/feedback/grey-lines.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
-import { AmountField } from '#ui/fields/fields.tsx';
 import { FindField } from '#ui/fields/find-field.tsx';
 import { matchesHangul } from '#ui/fields/hangul.ts';
-import { readAmounts, writeAmounts } from './amount-range.ts';
-import { type AmountCondition, type Condition, type Many, type PeriodCondition, toggled } from './condition.ts';
+import { AmountEditor } from './amount-editor.tsx';
+import { type Condition, type Many, type PeriodCondition, toggled } from './condition.ts';
 import css from './conditions.module.css';
 import { isPeriod, MOVING_PERIODS, periodDays, writeDays } from './period.ts';
 
@@ -78,43 +77,6 @@ function PeriodEditor({ condition: { label }, value, onChange }: Props<PeriodCon
           <DayInput label={`${label} 까지`} value={days.to} onChange={(to) => onChange(writeDays({ ...days, to }))} />
         </div>
       )}
-    </>
-  );
-}
-
-const QUICK = [
-  { value: '1000000', label: '100만' },
-  { value: '5000000', label: '500만' },
-  { value: '10000000', label: '1,000만' },
-  { value: '30000000', label: '3,000만' },
-  { value: '100000000', label: '1억' },
-];
-
-function AmountEditor({ condition: { name, label }, value, onChange }: Props<AmountCondition>) {
-  const range = readAmounts(value);
-  return (
-    <>
-      <div className={css['between']}>
-        <AmountField
-          name={`${name}From`}
-          label={`${label} 이상`}
-          value={range.from}
-          onChange={(from) => onChange(writeAmounts({ ...range, from }))}
-        />
-        <span aria-hidden="true">~</span>
-        <AmountField
-          name={`${name}To`}
-          label={`${label} 이하`}
-          value={range.to}
-          onChange={(to) => onChange(writeAmounts({ ...range, to }))}
-        />
-      </div>
-      <ChoiceButtons
-        label="자주 쓰는 금액 이상"
-        value={range.from}
-        options={QUICK}
-        onChange={(from) => onChange(writeAmounts({ ...range, from }))}
-      />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { type ComponentProps, cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, Suspense, useState } from 'react';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import type { DraftSource } from './use-draft.ts';
 
 /** Loaded when the conditions are first opened. */
-const ConditionPanel = lazy(async () => ({ default: (await import('./condition-panel.tsx')).ConditionPanel }));
+const ConditionPanel = lazyPart(async () => (await import('./condition-panel.tsx')).ConditionPanel);
 
 type Props = DraftSource & { opener: ReactElement<ComponentProps<'button'>>; first: string; unit: string };
 

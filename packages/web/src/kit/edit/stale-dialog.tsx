@@ -7,6 +7,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { DeletedDialog, ownText } from './deleted-dialog.tsx';
 import css from './stale-dialog.module.css';
 import { isConflict, type StaleLine } from './versions.ts';
 
@@ -15,6 +16,8 @@ type Choice = 'mine' | 'theirs';
 type Props = {
   /** What differs from the record as it was loaded. Null closes the dialog. */
   lines: readonly StaleLine[] | null;
+  /** The record is gone: `lines` are the user's own changes, which can only be copied. */
+  isGone: boolean;
   /** Loads the newer version. The user's values of the named items are discarded, the rest stays. */
   onReload: (discardedItems: readonly string[]) => Promise<unknown>;
   onClose: () => void;
@@ -72,17 +75,15 @@ function Line({ line, choice, onChoose }: LineProps) {
   );
 }
 
-const ownText = (lines: readonly StaleLine[]): string =>
-  lines.flatMap(({ itemName, mine }) => (mine === null ? [] : [`${itemName}: ${orNone(mine)}`])).join('\n');
-
 /**
  * Shown when another user saved first. Lists the changes, and the user keeps, copies or discards their own (wire.md,
  * Concurrent edits).
  */
-export function StaleDialog({ lines, onReload, onClose }: Props) {
+export function StaleDialog({ lines, isGone, onReload, onClose }: Props) {
   const shown = useLastNonNull(lines) ?? [];
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const own = shown.filter(({ mine }) => mine !== null).map(({ itemName }) => itemName);
+  if (isGone) return <DeletedDialog lines={shown} opened={lines !== null} onClose={onClose} />;
   return (
     <Dialog title="다른 사용자의 수정" opened={lines !== null} onClose={onClose} width={960}>
       <p className={css['text']}>{messageText('STALE')} 쓰던 내용은 그대로 있습니다.</p>

@@ -43,9 +43,10 @@ type Props = {
   withReasons: boolean;
   settled?: (draft: Draft) => Draft;
   keepsVersion?: boolean;
+  isGone?: (stored: Stored) => boolean;
 };
 
-function Edit({ of, withReasons, settled = (draft) => draft, keepsVersion = false }: Props) {
+function Edit({ of, withReasons, settled = (draft) => draft, keepsVersion = false, isGone = () => false }: Props) {
   const [stored, setStored] = useState(of.state.stored);
   const reasons = useChangeReasons();
   const edit = useRecordEdit({
@@ -58,6 +59,7 @@ function Edit({ of, withReasons, settled = (draft) => draft, keepsVersion = fals
     read: async () => of.state.stored,
     afterSave: settled,
     keepsVersion,
+    isGone,
     checks: [filled('Title', 'REASON_MISSING')],
     empty: { Title: '', Memo: '' },
     requestOf: ({ version }, draft, given): Sent => ({ ...draft, Version: version, Reasons: given }),
@@ -181,6 +183,27 @@ describe('editing a record', () => {
     await user.click(button('소식'));
     expect(field('제목')).toHaveProperty('value', '다');
   });
+
+  it.each([
+    ['read as deleted', STALE],
+    ['missing', new Refusal(404, 'NOT_FOUND', '')],
+  ])(
+    'a record that is %s meanwhile is told as gone, with the own values to copy, and the form stays (D-494)',
+    async (_how, refusal) => {
+      const of = { ...server(), send: () => Promise.reject(refusal) };
+      const user = draw(<Edit of={of} withReasons={false} isGone={({ closed }) => closed} />);
+      await user.type(field('메모'), '나');
+      of.state.stored = { ...of.state.stored, version: 2, closed: true };
+      await user.click(button('저장'));
+      const dialog = await screen.findByRole('dialog', { name: '저장하지 못한 내용' });
+      expect(dialog.textContent).toContain('삭제되었거나 볼 수 없게 되어 저장할 수 없습니다.메모나');
+      await user.click(button('내가 쓴 내용 모두 복사'));
+      expect(await navigator.clipboard.readText()).toBe('메모: 나');
+      await user.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) ?? document.body);
+      await waitFor(() => expect(dialog.isConnected).toBe(false));
+      expect(field('메모')).toHaveProperty('value', '나');
+    },
+  );
 
   it('makes items read-only that may not be changed now', () => {
     edit(server({ closed: true }));

@@ -1,5 +1,6 @@
 import type { Change, ChangeItem, FormItem } from '@portal/contract/core/forms';
 import { useState } from 'react';
+import { isNotFound } from '#lib/refusal.ts';
 
 /**
  * Three versions of one record: as this user loaded it, as they changed it, and as another user stored it meanwhile.
@@ -67,22 +68,30 @@ export function resetItems<Values>(
 }
 
 type Options = {
-  /** The differences now. Throws when the record no longer exists. */
-  readLines: () => Promise<StaleLine[]>;
+  /** The differences now, null when the record no longer exists. */
+  readLines: () => Promise<StaleLine[] | null>;
+  /** The user's own changes alone, which are shown when the record no longer exists. */
+  ownLines: () => StaleLine[];
   /** Resets these items to their loaded values. */
   drop: (itemNames: readonly string[]) => void;
   reload: () => Promise<unknown>;
 };
 
 /** State of the dialog shown when another user saved first (wire.md, Concurrent edits). */
-export function useStaleDialog({ readLines, drop, reload }: Options) {
-  const [lines, setLines] = useState<readonly StaleLine[] | null>(null);
-  const close = () => setLines(null);
+export function useStaleDialog({ readLines, ownLines, drop, reload }: Options) {
+  const [shown, setShown] = useState<{ lines: readonly StaleLine[]; isGone: boolean } | null>(null);
+  const close = () => setShown(null);
+  const readShown = async () => {
+    const lines = await readLines().catch((error) => {
+      if (isNotFound(error)) return null;
+      throw error;
+    });
+    return lines === null ? { lines: ownLines(), isGone: true } : { lines, isGone: false };
+  };
   const show = async () => {
     try {
-      setLines(await readLines());
+      setShown(await readShown());
     } catch {
-      // The record was removed or the call failed. The reload shows which.
       await reload();
     }
   };
@@ -92,5 +101,6 @@ export function useStaleDialog({ readLines, drop, reload }: Options) {
     await reload();
     close();
   };
-  return { show, dialog: { lines, onReload: loadNewer, onClose: close } };
+  const dialog = { lines: shown?.lines ?? null, isGone: shown?.isGone ?? false, onReload: loadNewer, onClose: close };
+  return { show, dialog };
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import type { SheetSource } from './api.ts';
 
 const loadDialog = () => import('./excel-dialog.tsx');
-const ExcelDialog = lazy(async () => ({ default: (await loadDialog()).ExcelDialog }));
+const ExcelDialog = lazyPart(async () => (await loadDialog()).ExcelDialog);
 
 type Props = { sheet: SheetSource | undefined; total: number | undefined; unit?: string | undefined };
 
@@ -18,7 +19,13 @@ export function ExcelButton({ sheet, total = 0, unit = '건' }: Props) {
         variant="subtle"
         color="gray"
         leftSection={<Icon name="download" />}
-        onClick={() => loadDialog().then(() => setOpened(true))}
+        // Without its file the dialog says so itself.
+        onClick={() =>
+          loadDialog().then(
+            () => setOpened(true),
+            () => setOpened(true),
+          )
+        }
       >
         Excel
       </BusyButton>

@@ -2,6 +2,7 @@ import { messageText } from '@portal/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { makeKey } from '#lib/make-key.ts';
 import { Refusal } from '#lib/refusal.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { toast } from '#lib/toast.ts';
 import { downloadWorkbook, readProgress, type SheetSource, saveColumns } from './api.ts';
 
@@ -16,15 +17,6 @@ export type ExportState =
 
 /** What the user asks for. */
 export type ExportOrder = { columns: readonly string[]; reason: string; fileName: string };
-
-/** Saves a file under its name. */
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** Asks for the progress of a workbook until it is stopped. */
 function watchProgress(id: string, onRows: (rows: number) => void): () => void {

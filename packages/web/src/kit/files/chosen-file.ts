@@ -116,8 +116,25 @@ async function prepareFile(kind: FileKind, file: File, chosen: readonly ChosenFi
   }
 }
 
+/** How many choices of files are being prepared. A form that is sent meanwhile would lose them. */
+let preparing = 0;
+export const isPreparingFiles = (): boolean => preparing > 0;
+
 /** Prepares the acceptable ones of `files` one after the other, to spare a phone's memory (FILE-03, FILE-04). */
 export async function chooseFiles(
+  kind: FileKind,
+  files: readonly File[],
+  chosen: readonly ChosenFile[],
+): Promise<ChosenFile[]> {
+  preparing += 1;
+  try {
+    return await prepareAll(kind, files, chosen);
+  } finally {
+    preparing -= 1;
+  }
+}
+
+async function prepareAll(
   kind: FileKind,
   files: readonly File[],
   chosen: readonly ChosenFile[],

@@ -2,7 +2,7 @@ import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useRef, useState } from 'react';
 import { focusField } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { AddressSearch } from '#ui/fields/address-search.tsx';
+import { AddressSearch } from '#ui/fields/address/address-search.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import type { FieldProps } from '#ui/fields/use-field.ts';
 import css from './address-fields.module.css';

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext } from 'react';
+import { LayerGround } from '#ui/layers/layer-ground.ts';
 import css from './form-frame.module.css';
 
 type FrameProps = {
@@ -11,14 +12,18 @@ type FrameProps = {
 };
 
 /** A form whose fields are disabled while it is being saved. Only its buttons save it, not Enter. */
-export const FormFrame = ({ busy, foot, children, fields }: FrameProps) => (
-  <form noValidate aria-busy={busy} onSubmit={(event) => event.preventDefault()}>
-    <fieldset ref={fields} className={css['body']} disabled={busy}>
-      {children}
-    </fieldset>
-    {foot}
-  </form>
-);
+export function FormFrame({ busy, foot, children, fields }: FrameProps) {
+  const Ground = useContext(LayerGround);
+  return (
+    <form noValidate aria-busy={busy} onSubmit={(event) => event.preventDefault()}>
+      {Ground && <Ground title="쓰던 내용" opened isTopmost={() => true} isForm />}
+      <fieldset ref={fields} className={css['body']} disabled={busy}>
+        {children}
+      </fieldset>
+      {foot}
+    </form>
+  );
+}
 
 /** Two columns of fields, one on a phone. */
 export const FormGrid = ({ children }: { children: ReactNode }) => <div className={css['grid']}>{children}</div>;

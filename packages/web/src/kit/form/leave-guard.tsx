@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { confirmLeave, markUnsaved, unsavedWork } from '#lib/unsaved.ts';
-import { closeTopmost, openLayers } from '#ui/layers/close-on-back.ts';
+import { closeTopmost, openLayers } from '#ui/layers/open-layers.ts';
 
 /** While `dirty`, leaving the page asks first, because typed text would be lost (A-13). */
 export function useUnsaved(dirty: boolean): void {

@@ -15,7 +15,7 @@ type Draft = { Title: string; Memo: string; Kind: string };
 const EMPTY: Draft = { Title: '', Memo: '', Kind: '' };
 const TITLE = '변경 사유를 입력해주세요.';
 const MEMO = '취소 사유를 입력해주세요.';
-const NO_DIGITS = '금액을 숫자로 입력해주세요.';
+const NO_DIGITS = '금액 하나를 원 단위 숫자로 입력해주세요. 예: 1,500,000';
 
 /** A memo is required only for kind M. A lone minus is never a title. */
 const checks: readonly Check<Draft>[] = [

@@ -1,8 +1,10 @@
 import { type Check, firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
+import { isPreparingFiles } from '#kit/files/chosen-file.ts';
 import { focusField, showFailure } from '#lib/failures.ts';
 import type { Refusal } from '#lib/refusal.ts';
+import { toast } from '#lib/toast.ts';
 import { useBusy } from '#lib/use-busy.ts';
 
 /** What the fields of a form need. A group of fields takes only its own part of the draft. */
@@ -90,6 +92,7 @@ export function useForm<Draft extends object>({
   };
   /** Runs a save. The field that a returned refusal names is marked and focused. */
   const run = async (save: () => Promise<Refusal | undefined>): Promise<void> => {
+    if (isPreparingFiles()) return toast.error('form.preparing');
     let refusal: Refusal | undefined;
     await runOnce(async () => {
       refusal = await save();

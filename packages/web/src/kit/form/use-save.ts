@@ -1,7 +1,8 @@
 import type { MessageKey, RefusalCode } from '@portal/contract/messages';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { showFailedMessage, showRefusal } from '#lib/failures.ts';
-import { Refusal } from '#lib/refusal.ts';
+import { noteOwnWrite } from '#lib/ground.ts';
+import { isNotFound, Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 
 type Options<Request> = {
@@ -11,13 +12,14 @@ type Options<Request> = {
   failed: MessageKey;
   /** Called after the save: reloads the record or leaves the page. */
   onDone: () => Promise<unknown>;
-  /** Called when another user saved first (wire.md, Concurrent edits). Without it this is shown like any refusal. */
+  /** Called when another user saved or deleted first (wire.md, Concurrent edits). Without it this is shown like any refusal. */
   onStale?: () => Promise<unknown>;
 };
 
 const STALE: RefusalCode = 'STALE';
 
-const isStale = (error: unknown): boolean => error instanceof Refusal && error.code === STALE;
+/** Another user changed or deleted the record since it was loaded. */
+const isOutdated = (error: unknown): boolean => error instanceof Refusal && (error.code === STALE || isNotFound(error));
 
 /**
  * Sends a request and shows the result. A retry after an unclear answer never saves twice. Returns the refusal, or
@@ -29,7 +31,7 @@ export function useSave<Request>({ send, done, failed, onDone, onStale }: Option
     try {
       await repeat.send(request, send);
     } catch (error) {
-      if (onStale && isStale(error)) {
+      if (onStale && isOutdated(error)) {
         showFailedMessage(failed);
         await onStale();
         return undefined;
@@ -37,6 +39,7 @@ export function useSave<Request>({ send, done, failed, onDone, onStale }: Option
       showRefusal(failed, error);
       return error instanceof Refusal ? error : undefined;
     }
+    noteOwnWrite();
     toast.success(typeof done === 'function' ? done() : done);
     await onDone();
     return undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readDraft, removeDraft, type StoredDraft, storeDraft } from '#lib/device-drafts.ts';
+import { readDraft, removeDraft, type StoredDraft, storeDraft } from '#lib/device/device-drafts.ts';
 
 /** Delay in ms before typed text is stored. */
 const DELAY_MS = 600;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { tinykeys } from 'tinykeys';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { sheetOpened, singleKeys } from './key-settings.ts';
 import { moveRow, toggleRow } from './row-cursor.ts';
 
-const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }));
+const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
 
 const dialogs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')];
 

@@ -1,4 +1,5 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { CardContent, type CardsProps, groupHeading } from './card-content.tsx';
 import css from './list.module.css';
 
@@ -7,9 +8,10 @@ const WINDOW_FROM = 100;
 /** Number of cards shown until the code of the windowed list is loaded. */
 const AT_FIRST = 30;
 
-const WindowedCards = lazy(async () => ({
-  default: (await import('./windowed-cards.tsx')).WindowedCards,
-})) as typeof PlainCards;
+const WindowedCards = lazyPart(
+  async () => (await import('./windowed-cards.tsx')).WindowedCards,
+  PlainCards,
+) as typeof PlainCards;
 
 /** All cards. The heading of a group is an item of its own; it stays while its cards pass. */
 function PlainCards<Row>({ label, rows, stale, groupOf, ...shared }: CardsProps<Row>) {

@@ -8,6 +8,8 @@ import { GreyLines } from '#ui/feedback/grey-lines.tsx';
 import { LoadError } from '#ui/feedback/states.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { DataTable } from '#ui/tables/data-table.tsx';
+import { lockOf, mainAction } from './batch/run-batch.ts';
+import { SelectionBar } from './batch/selection-bar.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import css from './list.module.css';
 import { ListCards } from './list-cards.tsx';
@@ -17,8 +19,6 @@ import { ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
 import type { Params } from './list-search.ts';
-import { lockOf, mainAction } from './run-batch.ts';
-import { SelectionBar } from './selection-bar.tsx';
 import { type ListPageView, useListPage } from './use-list-page.ts';
 
 const NONE: readonly never[] = [];

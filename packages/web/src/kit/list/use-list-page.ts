@@ -1,16 +1,16 @@
 import { type Key, useCallback, useMemo } from 'react';
 import { chosenColumns } from '#kit/views/chosen-columns.ts';
 import { useViews } from '#kit/views/use-views.ts';
+import { lockOf } from './batch/run-batch.ts';
+import { useBatch } from './batch/use-batch.tsx';
+import { useSelection } from './batch/use-selection.ts';
 import { useColumns } from './list-columns.tsx';
 import type { ListDescription } from './list-description.ts';
 import type { Params } from './list-search.ts';
-import { lockOf } from './run-batch.ts';
 import { useAddedRow } from './use-added-row.ts';
-import { useBatch } from './use-batch.tsx';
 import { useList, useListAddress } from './use-list.ts';
 import { useRowOpener } from './use-row-opener.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
-import { useSelection } from './use-selection.ts';
 
 const NONE: readonly never[] = [];
 

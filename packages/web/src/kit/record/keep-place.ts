@@ -1,4 +1,4 @@
-import { openLayers } from '#ui/layers/close-on-back.ts';
+import { openLayers } from '#ui/layers/open-layers.ts';
 
 const sectionOf = (place: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`section[data-place="${CSS.escape(place)}"]`);

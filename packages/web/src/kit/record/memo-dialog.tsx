@@ -15,6 +15,7 @@ type Props = MemoAction & Pick<Action, 'reload'> & { opened: boolean; onClose: (
 
 /**
  * Question and memo in one dialog. Escape closes it. The typed memo stays until the action is done or the page is left.
+ * The dialog stays when the action is refused.
  */
 export function MemoDialog({ confirmation, memo, send, reload, opened, onClose, ...action }: Props) {
   const { question, ...texts } = confirmation;
@@ -28,10 +29,7 @@ export function MemoDialog({ confirmation, memo, send, reload, opened, onClose, 
         clear();
         onClose();
       },
-      reload: async () => {
-        onClose();
-        await reload();
-      },
+      reload,
     });
   };
   return (

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@portal/contract/messages';
 import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
+import { announceRefusal, noteOwnWrite } from '#lib/ground.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 import { focusTitle } from '#ui/layers/use-focus-return.ts';
@@ -25,6 +26,7 @@ export type Action = {
 async function showFailed({ failed, reload, explainConflict }: Action, error: unknown): Promise<void> {
   const isConflict = error instanceof Refusal && error.status === 409;
   if (isConflict && explainConflict) {
+    announceRefusal(error.message);
     await reload();
     if (!(await explainConflict())) showRefusal(failed, error);
     return;
@@ -47,6 +49,7 @@ export async function performAction(action: Action): Promise<boolean> {
     await showFailed(action, error);
     return false;
   }
+  noteOwnWrite();
   toast.success(typeof done === 'function' ? done() : done);
   await reload();
   // On a page that is not a record the focus returns to the button.

@@ -26,12 +26,25 @@ type Props = {
   reload: () => Promise<void>;
 };
 
+/** The action, which calls `follow` once its user has seen what changed since they decided. */
+function followed({ explainConflict, ...memo }: MemoAction, follow: () => void): MemoAction {
+  if (!explainConflict) return memo;
+  const explain = async () => {
+    const explained = await explainConflict();
+    if (explained) follow();
+    return explained;
+  };
+  return { ...memo, explainConflict: explain };
+}
+
 /**
  * The actions of a record by rank: the next step solid, the others behind one button, the destructive one last (D-158).
  */
 export function RecordActions({ next, more, unsaved = false, quiet = false, reload }: Props) {
-  // A dialog keeps the action with which it was opened, so that its question and its request belong together.
+  // A dialog keeps the action with which it was opened, until its user has seen what changed. Its question and its request
+  // so belong together.
   const [opened, setOpened] = useState<RecordAction | null>(null);
+  const [follows, setFollows] = useState(false);
   const lost = useLostText();
   const isOpened = ({ label }: RecordAction): boolean => label === opened?.label;
   const offered = next ? [next, ...more] : more;
@@ -39,7 +52,10 @@ export function RecordActions({ next, more, unsaved = false, quiet = false, relo
   const start = (action: RecordAction) => {
     if ('act' in action) return action.act();
     if (unsaved) toast.error('form.unsaved');
-    else setOpened(action);
+    else {
+      setFollows(false);
+      setOpened(action);
+    }
     return undefined;
   };
   return (
@@ -65,13 +81,13 @@ export function RecordActions({ next, more, unsaved = false, quiet = false, relo
         </BusyButton>
       )}
       {all
-        .map((action) => (opened !== null && isOpened(action) ? opened : action))
+        .map((action) => (opened !== null && isOpened(action) && !follows ? opened : action))
         .map(
           (action) =>
             'memo' in action && (
               <MemoDialog
                 key={action.label}
-                {...action.memo}
+                {...followed(action.memo, () => setFollows(true))}
                 reload={reload}
                 opened={isOpened(action)}
                 onClose={() => setOpened(null)}

@@ -1,15 +1,19 @@
 import { messageText } from '@portal/contract/messages';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { GroundFrame } from '#kit/ground/record-ground.tsx';
+import { typedInLayer } from '#kit/ground/rescued-texts.ts';
 import { Forbidden } from '#kit/page/forbidden.tsx';
 import { PageExits } from '#kit/page/page-exits.tsx';
 import { useRecordName } from '#lib/record-name.ts';
 import { isForbidden } from '#lib/refusal.ts';
+import { unsavedWork } from '#lib/unsaved.ts';
 import { GreyLines } from '#ui/feedback/grey-lines.tsx';
 import { PageState } from '#ui/feedback/page-state.tsx';
 import { LoadError } from '#ui/feedback/states.tsx';
 import { PageTitle } from '#ui/text/headings.tsx';
+import { DeletedNotice } from './changed-lines.tsx';
 import { type RecordSource, recordQuery } from './record-query.ts';
 import { type KnownRecord, WaitingRecord } from './waiting-record.tsx';
 
@@ -27,6 +31,8 @@ type Props<Stored> = {
   known?: (client: QueryClient, id: string) => KnownRecord | undefined;
   /** The children draw the head themselves, with the name as the page's h1. */
   ownHead?: boolean;
+  /** Whether a record that can still be read is gone, such as a deleted notice. */
+  isGone?: (record: Stored) => boolean;
   children: (shown: Shown<Stored>) => ReactNode;
 };
 
@@ -63,6 +69,26 @@ const MissingRecord = ({ listPath }: { listPath: string }) => (
   </PageState>
 );
 
+/**
+ * The record to draw. One that is gone while the user types stays as it was, so that nothing typed goes with it.
+ * `isHeld` says so.
+ */
+function useHeldRecord<Stored>(
+  record: Stored | null | undefined,
+  id: string,
+  isGone: NonNullable<Props<Stored>['isGone']>,
+) {
+  const [last, setLast] = useState<{ id: string; record: Stored } | null>(null);
+  const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.get);
+  const typing = useSyncExternalStore(typedInLayer.subscribe, typedInLayer.get);
+  const gone = record === null || (record !== undefined && isGone(record));
+  if (record && !gone && record !== last?.record) setLast({ id, record });
+  const isHeld = gone && (unsaved || typing) && last?.id === id;
+  return isHeld ? { record: last.record, isHeld } : { record, isHeld: false };
+}
+
+const neverGone = () => false;
+
 const Title = ({ name, kind }: { name: string; kind: string }) =>
   name === '' ? <PageTitle title={kind} /> : <PageTitle title={name} kind={kind} />;
 
@@ -72,25 +98,48 @@ function useKnownRecord<Stored>(known: Props<Stored>['known'], id: string, isWai
   return isWaiting ? known?.(client, id) : undefined;
 }
 
-/** The frame of all record pages: title, loading, load error, and the text for a missing record (A-03, A-10). */
-export function RecordPage<Stored>(props: Props<Stored>) {
-  const { kind, source, nameOf, listPath, ownHead = false, children } = props;
-  const { id = '' }: { id?: string } = useParams({ strict: false });
-  const { result, record } = useShownRecord(source, id);
-  const reload = useReload(source, id);
-  const isWaiting = record === undefined && result.isPending;
-  const known = useKnownRecord(props.known, id, isWaiting);
-  const name = record ? nameOf(record) : (known?.name ?? '');
-  useRecordName(name);
+type BodyProps = {
+  page: Pick<Props<unknown>, 'kind' | 'listPath' | 'ownHead'> & { name: string };
+  record: unknown;
+  known: KnownRecord | undefined;
+  result: { error: unknown; isError: boolean; isPending: boolean; refetch: () => unknown };
+  content: ReactNode;
+};
+
+/** The record, or what stands in its place: the page is not for this user, it is still loading, or there is none. */
+function RecordBody({ page, record, known, result, content }: BodyProps) {
+  const { kind, listPath, ownHead = false, name } = page;
   if (isForbidden(result.error)) return <Forbidden title={kind} />;
   if (record === null) return <MissingRecord listPath={listPath} />;
   if (ownHead && known) return <WaitingRecord known={known} listPath={listPath} />;
-  const content = record && children({ record, reload });
+  const isWaiting = record === undefined && result.isPending;
   return (
     <>
       {!(ownHead && content) && <Title name={name} kind={kind} />}
       {result.isError && <LoadError onRetry={() => result.refetch()} />}
       {isWaiting ? <GreyLines rows={8} /> : content}
     </>
+  );
+}
+
+/** The frame of all record pages: title, loading, load error, and the text for a missing record (A-03, A-10). */
+export function RecordPage<Stored>(props: Props<Stored>) {
+  const { source, nameOf, isGone = neverGone, children } = props;
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { result, record: stored } = useShownRecord(source, id);
+  const { record, isHeld } = useHeldRecord(stored, id, isGone);
+  const reload = useReload(source, id);
+  const known = useKnownRecord(props.known, id, record === undefined && result.isPending);
+  const name = record ? nameOf(record) : (known?.name ?? '');
+  useRecordName(name);
+  return (
+    <GroundFrame state={isHeld || record === null ? null : ''}>
+      {isHeld && <DeletedNotice />}
+      <RecordBody
+        {...{ record, known, result }}
+        page={{ ...props, name }}
+        content={record && children({ record, reload })}
+      />
+    </GroundFrame>
   );
 }

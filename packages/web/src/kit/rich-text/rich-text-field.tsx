@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Field } from '#ui/fields/fields.tsx';
 import type { EditorSettings } from './editor.tsx';
 import css from './rich-text-field.module.css';
 
-const RichTextEditor = lazy(() => import('./editor.tsx').then((module) => ({ default: module.RichTextEditor })));
+const RichTextEditor = lazyPart(async () => (await import('./editor.tsx')).RichTextEditor);
 
 type Props = Omit<EditorSettings, 'isWrong'> & { name: string; required?: boolean; error?: string };
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { conditionValue } from '#kit/conditions/condition.ts';
 import { AddCondition, ConditionLine } from '#kit/conditions/condition-line.tsx';
 import type { Part } from '#kit/conditions/use-draft.ts';
@@ -7,6 +7,7 @@ import type { ListDescription } from '#kit/list/list-description.ts';
 import { conditionsOf } from '#kit/list/list-filter.ts';
 import type { Params } from '#kit/list/list-search.ts';
 import type { ListPageView } from '#kit/list/use-list-page.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { storedQueries } from './stored-queries.ts';
 import { useViewActions } from './use-view-actions.ts';
@@ -14,8 +15,8 @@ import { viewQuery } from './view-address.ts';
 import { hasViewState, ViewState } from './view-state.tsx';
 import { type ViewDialog, ViewsBar } from './views-bar.tsx';
 
-const ViewDialogs = lazy(async () => ({ default: (await import('./view-dialogs.tsx')).ViewDialogs }));
-const ViewSheet = lazy(async () => ({ default: (await import('./view-sheet.tsx')).ViewSheet }));
+const ViewDialogs = lazyPart(async () => (await import('./view-dialogs.tsx')).ViewDialogs);
+const ViewSheet = lazyPart(async () => (await import('./view-sheet.tsx')).ViewSheet);
 
 type Props<Row, P extends Params, M> = {
   list: ListDescription<Row, P, M>;

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { openLayers } from '../layers/close-on-back.ts';
+import { openLayers } from '../layers/open-layers.ts';
 import css from './busy-button.module.css';
 import { useLostText } from './lost-connection.ts';
 

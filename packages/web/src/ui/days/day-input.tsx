@@ -1,5 +1,6 @@
 import { withWeekday } from '@portal/contract/core/dates';
-import { type AriaAttributes, type KeyboardEvent, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type AriaAttributes, type KeyboardEvent, Suspense, use, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../feedback/lazy-part.ts';
 import field from '../fields/fields.module.css';
 import { isSubmitKey } from '../fields/is-submit-key.ts';
 import { Icon } from '../marks/icon.tsx';
@@ -8,7 +9,7 @@ import { HolidaySource } from './holiday-source.ts';
 import { useDayText } from './use-day-text.ts';
 
 /** The calendar is loaded when it is opened. */
-const DayPopup = lazy(async () => ({ default: (await import('./day-popup.tsx')).DayPopup }));
+const DayPopup = lazyPart(async () => (await import('./day-popup.tsx')).DayPopup);
 
 type Props = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby' | 'aria-required'> & {
   /** 'YYYY-MM-DD', or '' for none. */

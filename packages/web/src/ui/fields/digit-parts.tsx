@@ -1,3 +1,4 @@
+import { plainNumberText } from '@portal/contract/core/invisible';
 import type { ReactNode } from 'react';
 import css from './digit-parts.module.css';
 
@@ -12,7 +13,7 @@ type Props = {
   onType: (typed: string) => void;
 };
 
-/** One part of a number that is typed in parts. It returns digits, and the stars of a masked part. */
+/** One part of a number that is typed in parts. It returns what is typed; the pattern says what is valid. */
 export const DigitsPart = ({ label, value, pattern, readOnly = false, secret = false, onType }: Props) => (
   <input
     className={css['part']}
@@ -24,7 +25,7 @@ export const DigitsPart = ({ label, value, pattern, readOnly = false, secret = f
     pattern={pattern}
     readOnly={readOnly}
     value={value}
-    onChange={(event) => onType(event.currentTarget.value.replace(/[^\d*]/g, ''))}
+    onChange={(event) => onType(plainNumberText(event.currentTarget.value))}
     onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
   />
 );

@@ -1,6 +1,3 @@
-import { amountDigits } from '@portal/contract/core/formats';
-import { amountText } from '@portal/contract/core/money';
-import { PHONE_DIGITS, phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
 import { Select } from '../selects/select.tsx';
 import { DayField } from './day-field.tsx';
@@ -105,46 +102,6 @@ export function SelectField<Value extends string>(props: SelectProps<Value>) {
         disabled={field.disabled === true || readOnly}
         onChange={(value) => isOffered(value) && field.onChange(value)}
       />
-    </FieldFrame>
-  );
-}
-
-/** A phone number with hyphens while typing. `onChange` gets at most `maxDigits` digits (A-02). */
-export function PhoneField({ maxDigits = PHONE_DIGITS, ...field }: FieldProps & { maxDigits?: number }) {
-  return (
-    <TextField
-      {...field}
-      type="tel"
-      value={withHyphens(field.value)}
-      onChange={(typed) => field.onChange(phoneDigits(typed, maxDigits))}
-    />
-  );
-}
-
-/** Length limit in characters. It is long enough to show an error for a too large amount. */
-const MAX_LENGTH = 40;
-
-/** An amount in whole won with separators. `onChange` gets digits. The form's checks limit their number. */
-export function AmountField({
-  signed = false,
-  suffix = '원',
-  ...field
-}: FieldProps & { signed?: boolean; suffix?: string }) {
-  const { frame, control } = useField(field);
-  return (
-    <FieldFrame {...frame}>
-      <div className={css['row']} data-suffix>
-        <input
-          {...control}
-          data-amount
-          value={amountText(field.value)}
-          maxLength={MAX_LENGTH}
-          inputMode={signed ? 'text' : 'numeric'}
-          onChange={(event) => field.onChange(amountDigits(event.currentTarget.value, signed))}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-        <Suffix>{suffix}</Suffix>
-      </div>
     </FieldFrame>
   );
 }

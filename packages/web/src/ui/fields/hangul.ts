@@ -1,3 +1,5 @@
+import { readSearchKey } from '@portal/contract/core/search-key';
+
 const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES = 11_172;
 const MEDIALS_AND_FINALS = 588;
@@ -24,7 +26,7 @@ function begins(typed: string, char: string): boolean {
 
 /** Where a typed text occurs in a label, as start and end. Initial consonants count: ㅎㅂ finds 한빛. */
 export function findHangul(label: string, typed: string): [start: number, end: number] | undefined {
-  const query = [...typed.trim().toLowerCase()];
+  const query = [...readSearchKey(typed).toLowerCase()];
   const chars = [...label.toLowerCase()];
   if (query.length === 0) return undefined;
   for (let start = 0; start + query.length <= chars.length; start += 1) {
@@ -35,4 +37,4 @@ export function findHangul(label: string, typed: string): [start: number, end: n
 
 /** Whether a label contains the typed text. An empty text matches every label. */
 export const matchesHangul = (label: string, typed: string): boolean =>
-  typed.trim() === '' || findHangul(label, typed) !== undefined;
+  readSearchKey(typed) === '' || findHangul(label, typed) !== undefined;

@@ -1,4 +1,4 @@
-import { MOBILE_PREFIXES, mobileParts, PHONE_PART_DIGITS } from '@portal/contract/core/phone';
+import { MOBILE_PREFIXES, mobileParts, readPhone } from '@portal/contract/core/phone';
 import type { ReactNode } from 'react';
 import { Select } from '../selects/select.tsx';
 import css from './digit-parts.module.css';
@@ -12,7 +12,20 @@ type Props = Pick<FieldProps, 'label' | 'name' | 'value' | 'onChange' | 'require
 };
 
 const PREFIXES = MOBILE_PREFIXES.map((prefix) => ({ value: prefix, label: prefix }));
+/** A whole number, and the two parts behind the prefix. */
 const WHOLE = /^01\d{8,9}$/;
+const TAIL = /^(\d{3,4})[ -]?(\d{4})$/;
+
+/** What is typed into a part: a whole number, both parts, or this part as it is. */
+function readPart(head: string, typed: string) {
+  const whole = readPhone(typed);
+  if (whole !== undefined && WHOLE.test(whole)) return mobileParts(whole);
+  const [, middle, last] = TAIL.exec(typed) ?? [];
+  return middle === undefined || last === undefined ? undefined : { head, middle, last };
+}
+
+/** A part without the hyphen that stands between parts. */
+const partText = (part: string): string => part.replaceAll('-', '\u2011');
 
 /**
  * A mobile number in three parts: a prefix to choose and two parts to type. A whole number may be pasted (MGR-24,
@@ -21,9 +34,10 @@ const WHOLE = /^01\d{8,9}$/;
 export function MobileField({ value, onChange, readOnly = false, note, ...frame }: Props) {
   const { head, middle, last } = mobileParts(value);
   const put = (part: Partial<{ head: string; middle: string; last: string }>) => {
-    const whole = Object.values(part).find((typed) => WHOLE.test(typed));
-    const next = whole === undefined ? { head: head || MOBILE_PREFIXES[0], middle, last, ...part } : mobileParts(whole);
-    onChange(`${next.head}-${next.middle.slice(0, PHONE_PART_DIGITS)}-${next.last.slice(0, PHONE_PART_DIGITS)}`);
+    const prefix = head || MOBILE_PREFIXES[0];
+    const read = [part.middle, part.last].flatMap((typed) => readPart(prefix, typed ?? '') ?? []);
+    const next = read[0] ?? { head: prefix, middle, last, ...part };
+    onChange([next.head, partText(next.middle), partText(next.last)].join('-'));
   };
   return (
     <Field {...frame}>

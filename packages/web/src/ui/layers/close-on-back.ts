@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-type Closer = { close: () => void };
+import { addLayer, type Closer, isTopmost, removeLayer } from './open-layers.ts';
 
 /** The used part of the browser's CloseWatcher. Not every browser has it. */
 type Watcher = { onclose: (() => void) | null; destroy: () => void };
@@ -8,32 +7,6 @@ declare global {
   interface Window {
     CloseWatcher?: new () => Watcher;
   }
-}
-
-/** The open layers, topmost last. */
-let layers: readonly Closer[] = [];
-const listeners = new Set<() => void>();
-
-function setLayers(next: readonly Closer[]): void {
-  layers = next;
-  for (const listener of listeners) listener();
-}
-
-/** Whether any layer is open, and how many, for useSyncExternalStore. */
-export const openLayers = {
-  get: (): boolean => layers.length > 0,
-  count: (): number => layers.length,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-} as const;
-
-/** Closes the topmost layer. Returns false when none is open. */
-export function closeTopmost(): boolean {
-  const top = layers.at(-1);
-  top?.close();
-  return top !== undefined;
 }
 
 /**
@@ -61,12 +34,12 @@ export function useCloseOnBack(opened: boolean, onClose: () => void): () => bool
     if (!opened) return;
     const closer: Closer = { close: () => latest.current() };
     own.current = closer;
-    setLayers([...layers, closer]);
+    addLayer(closer);
     const stopWatching = watchSystemBack(closer);
     return () => {
       stopWatching();
-      setLayers(layers.filter((other) => other !== closer));
+      removeLayer(closer);
     };
   }, [opened]);
-  return () => own.current === layers.at(-1);
+  return () => isTopmost(own.current);
 }

@@ -1,7 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type CSSProperties, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useContext, useRef } from 'react';
 import { Icon } from '../marks/icon.tsx';
 import { useCloseOnBack } from './close-on-back.ts';
+import { noteClosing } from './closing.ts';
+import { LayerGround } from './layer-ground.ts';
 import css from './modal-layer.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -28,10 +30,15 @@ type Props = ModalLayerProps & {
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** A modal layer with a title and ×. Escape, × and Back close it. The focus stays inside and returns afterwards. */
-export function ModalLayer({ title, opened, onClose, width, parts, onClosed, children, ...options }: Props) {
+export function ModalLayer({ title, opened, onClose: close, width, parts, onClosed, children, ...options }: Props) {
+  const onClose = () => {
+    noteClosing();
+    close();
+  };
   const { isAbove = false, closesOutside = false } = options;
   const isTopmost = useCloseOnBack(opened, onClose);
   const returnFocus = useFocusReturn(opened);
+  const Ground = useContext(LayerGround);
   const content = useRef<HTMLDivElement>(null);
   const size: CSSProperties & { '--width': string } = { '--width': `${width / 16}rem` };
   return (
@@ -72,7 +79,10 @@ export function ModalLayer({ title, opened, onClose, width, parts, onClosed, chi
                 <Icon name="close" />
               </Dialog.Close>
             </header>
-            <div className={`${css['body']} ${parts.body ?? ''}`}>{children}</div>
+            <div className={`${css['body']} ${parts.body ?? ''}`}>
+              {Ground && <Ground {...{ title, opened, isTopmost }} />}
+              {children}
+            </div>
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

@@ -48,6 +48,8 @@ export function SelectInput({ start, ...props }: ControlProps & { start: Start }
         placeholder={placeholder}
         autoComplete="off"
         onFocus={(event) => event.currentTarget.select()}
+        // The press puts the caret behind the chosen text, where nothing could be found.
+        onClick={(event) => typed === null && event.currentTarget.select()}
       />
       <OptionList label={label} typed={typed ?? ''} />
     </Combobox.Root>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { notePartMissing } from '../feedback/lazy-part.ts';
 import type { SelectInput } from './select-input.tsx';
 import type { ControlProps, Start } from './select-props.ts';
 
@@ -19,7 +20,7 @@ export function SelectText(props: ControlProps) {
     void import('./select-input.tsx').then(
       ({ SelectInput: Part }) => setLoaded(() => Part),
       // The next focus tries again.
-      () => undefined,
+      notePartMissing,
     );
   // A syllable that is being composed would be lost with its field.
   if (Loaded !== null && !isComposing) return <Loaded {...props} start={start} />;
@@ -40,6 +41,7 @@ export function SelectText(props: ControlProps) {
         load();
       }}
       onBlur={() => setStart(UNTOUCHED)}
+      onClick={(event) => start.typed === null && event.currentTarget.select()}
       onMouseDown={() => setStart((before) => ({ ...before, opened: true }))}
       onKeyDown={(event) => {
         if (!OPENING_KEYS.includes(event.key)) return;

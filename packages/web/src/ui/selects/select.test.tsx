@@ -96,3 +96,18 @@ it('the page beside an open list can still be read, because Tab reaches it', asy
   await waitFor(() => expect(head.closest('[aria-hidden]')).toBeNull());
   expect(screen.getByText('그림').getAttribute('aria-hidden')).toBe('true');
 });
+
+it('a select that has a value is searched after a click, from the first key', async () => {
+  const changes: string[] = [];
+  const user = draw(<Company changes={changes} />);
+  await user.click(await select());
+  await user.click(await screen.findByRole('option', { name: '한빛설비' }));
+  // Elsewhere, and back by the mouse, which puts the caret behind the name.
+  await user.click(document.body);
+  await user.click(await select());
+  await user.keyboard('다온');
+  expect(await select()).toHaveProperty('value', '다온');
+  expect(names()).toEqual(['다온전기']);
+  await user.keyboard('{Enter}');
+  expect(changes).toEqual(['3', '1']);
+});

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../feedback/lazy-part.ts';
 import field from '../fields/fields.module.css';
 import { Icon } from '../marks/icon.tsx';
 import { useNarrow } from '../screen/use-narrow.ts';
@@ -7,7 +8,7 @@ import type { ControlProps, SelectProps } from './select-props.ts';
 import { SelectText } from './select-text.tsx';
 
 /** The sheet is loaded when it is opened. */
-const SelectSheet = lazy(async () => ({ default: (await import('./select-sheet.tsx')).SelectSheet }));
+const SelectSheet = lazyPart(async () => (await import('./select-sheet.tsx')).SelectSheet);
 
 /** The select of a phone: a button that opens a sheet with the options. */
 function SelectButton({ offered, chosen, isEmpty, control, placeholder, label, disabled, onChange }: ControlProps) {

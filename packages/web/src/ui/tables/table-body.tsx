@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../feedback/lazy-part.ts';
 import { type RowsProps, TableRows } from './table-rows.tsx';
 
 /** Longer tables draw only the rows near the screen. */
 export const WINDOW_FROM = 100;
 
-const WindowedRows = lazy(async () => ({
-  default: (await import('./windowed-rows.tsx')).WindowedRows,
-})) as typeof TableRows;
+const WindowedRows = lazyPart(
+  async () => (await import('./windowed-rows.tsx')).WindowedRows,
+  TableRows,
+) as typeof TableRows;
 
 /** The rows of a table. Long tables are windowed, and show their first rows until that code is loaded. */
 export function TableBody<Row>(props: RowsProps<Row>) {

@@ -1,4 +1,5 @@
-import { isUnusualTime, READING_TASKS, type ReadingTask } from '@portal/contract/areas/audit/readings';
+import type { ReadingTask } from '@portal/contract/areas/audit/lists';
+import { isUnusualTime, READING_TASKS } from '@portal/contract/areas/audit/readings';
 import { HOUR_MS, seoulDay } from '@portal/contract/core/dates';
 import { readHolidays } from '#areas/lookups/public/holidays.ts';
 import type { CallCtx } from '#context.ts';
@@ -56,7 +57,7 @@ export const logExportReading = (ctx: CallCtx, { task, columns, reason }: Export
   writeReading(ctx, { task, subject: { id: '', name: '' }, items: [`Excel: ${columns.join(', ')}`], reason }, subjects);
 
 /** Logs a reading of full personal numbers, in the transaction that reads them. 429 for more than sixty an hour. */
-export async function logNumberReading(ctx: CallCtx, subject: Subject, items: readonly string[]): Promise<void> {
+export async function logNumberReading(ctx: CallCtx, reading: Reading): Promise<void> {
   const { db, actor } = ctx;
   const at = ctx.now();
   await lockReadings(db, actor.userId);
@@ -65,5 +66,5 @@ export async function logNumberReading(ctx: CallCtx, subject: Subject, items: re
     const untilMs = (first ?? at).getTime() + HOUR_MS - at.getTime();
     refuse('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(untilMs / 1000)) });
   }
-  await logReading(ctx, { task: 'numbers', subject, items });
+  await logReading(ctx, reading);
 }

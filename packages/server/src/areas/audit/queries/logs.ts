@@ -1,6 +1,11 @@
 import type { auditCalls } from '@portal/contract/areas/audit/calls';
-import { LOG_COUNT_LIMIT, type SecurityEventCode } from '@portal/contract/areas/audit/lists';
-import { type ReadingTask, type SubjectKind, tasksOf } from '@portal/contract/areas/audit/readings';
+import {
+  LOG_COUNT_LIMIT,
+  type ReadingTask,
+  type SecurityEventCode,
+  type SubjectKind,
+} from '@portal/contract/areas/audit/lists';
+import { tasksOf } from '@portal/contract/areas/audit/readings';
 import type { CallInput } from '@portal/contract/core/call';
 import { addDays, seoulInstant } from '@portal/contract/core/dates';
 import { sql } from 'kysely';

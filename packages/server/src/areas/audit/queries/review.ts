@@ -38,7 +38,7 @@ export async function sumReadings(db: Db, { from, before, knownSince }: Moments)
   return rows;
 }
 
-/** The subject of the change log rows that record a review of a month. An index contains this word. */
+/** The subject of the change log rows that record a review of a month. */
 export const REVIEW_SUBJECT = '열람 점검';
 
 /** The reviews of a month, the latest first. */
@@ -46,7 +46,7 @@ export const listReviews = (db: Db, month: string) =>
   db
     .selectFrom('change_log')
     .select(['at', 'user_id', 'user_name', 'detail'])
-    .where('subject', '=', sql.lit(REVIEW_SUBJECT))
+    .where('subject', '=', REVIEW_SUBJECT)
     .where('subject_key', '=', month)
     .orderBy('id', 'desc')
     .limit(REVIEW_LINES)

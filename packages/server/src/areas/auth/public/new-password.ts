@@ -1,6 +1,6 @@
 import { isPredictable, plainPassword } from '@portal/contract/areas/auth/guessable-passwords';
 import { containsPersonalWord, PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
-import type { CallCtx } from '#context.ts';
+import type { CallCtx, Ctx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
 
@@ -29,8 +29,19 @@ export const isGuessable = async (password: string, words: readonly string[]): P
 /** A new password, the form field it comes from, and words that identify its owner, such as the name. */
 type NewPassword = { field: string; password: string; words: readonly string[] };
 
-/** Hashes a new password, before the transaction that stores it. Refuses WEAK_PASSWORD. */
-export async function hashNewPassword(ctx: CallCtx, { field, password, words }: NewPassword): Promise<string> {
+/**
+ * Hashes a new password, before the transaction that stores it. Refuses WEAK_PASSWORD. `userId` takes a turn in the queue
+ * of passwords.
+ */
+export async function hashPasswordFor(
+  ctx: Pick<Ctx, 'db'>,
+  userId: string,
+  { field, password, words }: NewPassword,
+): Promise<string> {
   if (await isGuessable(password, words)) refuse('WEAK_PASSWORD', { field });
-  return inPasswordQueue(ctx.actor.userId, () => hashPassword(ctx, password));
+  return inPasswordQueue(userId, () => hashPassword(ctx, password));
 }
+
+/** The same for a password that the caller sets. */
+export const hashNewPassword = (ctx: CallCtx, given: NewPassword): Promise<string> =>
+  hashPasswordFor(ctx, ctx.actor.userId, given);

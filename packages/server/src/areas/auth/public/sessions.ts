@@ -4,6 +4,7 @@ import type { UserType } from '@portal/contract/core/actor';
 import { DAY_MS } from '@portal/contract/core/dates';
 import { logEvent } from '#areas/audit/public/events.ts';
 import type { CallCtx, Ctx, SessionUser } from '#context.ts';
+import { classifyFailure } from '#db/failures.ts';
 import { rowRemoval } from '#db/removal.ts';
 import { isInside } from '#networks.ts';
 import {
@@ -37,6 +38,8 @@ const sessionCutoffs = ({ sessions, now }: Ctx): SessionCutoffs => {
 
 /** How old last_seen_at may get before a call updates it. */
 const TOUCH_MS = 60_000;
+/** SQLSTATEs of a database that reads and does not write: read-only after a failover, or without room. */
+const NO_WRITING = /^(25006|53100|58030)$/;
 
 /**
  * True for a session without the second factor that it needs (D-190). It began inside the trusted networks and is used
@@ -58,6 +61,17 @@ export async function hasSession(ctx: Ctx, token: string, address: string): Prom
   return row !== undefined && !lacksSecondStep(ctx, row, address);
 }
 
+/** Notes the use of a session. While the database cannot write, signed-in users go on reading (D-566). */
+async function touchIfPossible({ db, log }: Ctx, tokenHash: Buffer, now: Date): Promise<void> {
+  try {
+    await touchSession(db, tokenHash, now);
+  } catch (error) {
+    const failure = classifyFailure(error);
+    if (failure === undefined || !NO_WRITING.test(failure.code)) throw error;
+    log.warn({ code: failure.code }, 'the use of a session was not noted');
+  }
+}
+
 /** The signed-in user of a session token used from an address. Undefined when it is unknown or has ended. */
 export async function findActor(
   ctx: Ctx,
@@ -69,7 +83,7 @@ export async function findActor(
   const tokenHash = hashToken(token);
   const row = await findSession(ctx.db, tokenHash, sessionCutoffs(ctx));
   if (!row || lacksSecondStep(ctx, row, address)) return undefined;
-  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) await touchSession(ctx.db, tokenHash, now);
+  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) await touchIfPossible(ctx, tokenHash, now);
   return {
     userId: row.user_id,
     userType: row.user_type,

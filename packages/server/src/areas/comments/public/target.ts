@@ -1,4 +1,5 @@
-import type { Board } from '@portal/contract/areas/comments/boards';
+import { Board } from '@portal/contract/areas/comments/boards';
+import { UserType } from '@portal/contract/core/actor';
 import type { CallCtx } from '#context.ts';
 
 /** The record that comments and alarms belong to. */
@@ -13,6 +14,15 @@ export type CommentTarget = {
   /** Filters the recipients by who may see the record. Without it all of them are notified (D-24). */
   filterRecipients?: (userIds: readonly string[]) => Promise<string[]>;
 };
+
+/** The account of a person as the target of lines that notify nobody: they are kept for the users who open it (D-502). */
+export const accountTarget = (person: { user_id: string; user_name: string; user_type: UserType }): CommentTarget => ({
+  board: person.user_type === UserType.Staff ? Board.Users : Board.Manager,
+  key: person.user_id,
+  subject: person.user_name,
+  addressees: [],
+  filterRecipients: async () => [],
+});
 
 type FindTarget = (ctx: CallCtx, key: string) => Promise<CommentTarget | undefined>;
 

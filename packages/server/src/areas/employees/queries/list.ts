@@ -1,10 +1,10 @@
 import type { Employment } from '@portal/contract/areas/employees/codes';
 import type { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
-import { phoneDigits } from '@portal/contract/core/phone';
+import { searchedDigits } from '@portal/contract/core/phone';
 import { sql } from 'kysely';
 import { positionRank } from '#areas/people/public/position-rank.ts';
 import type { Ctx } from '#context.ts';
-import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
+import { nameContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Order = (typeof EMPLOYEE_LIST.orders)[number];
 type SearchColumn = 'user_name' | 'dept_name' | 'position' | 'phone';
@@ -39,8 +39,8 @@ function matchingEmployees(db: Ctx['db'], { companyId, keyword }: Pick<EmployeeF
     .where('deleted_at', 'is', null)
     .where('company_id', '=', companyId);
   if (keyword === null) return employees;
-  const text = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
-  return employees.where(columnContains(keyword.column, text));
+  const text = keyword.column === 'phone' ? searchedDigits(keyword.text) : keyword.text;
+  return employees.where(nameContains(keyword.column, text));
 }
 
 /** How many employees are in each state. */

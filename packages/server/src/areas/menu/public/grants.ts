@@ -1,5 +1,7 @@
 import type { MenuKey } from '@portal/contract/areas/menu/keys';
+import { needsMenuGrants } from '@portal/contract/areas/menu/mode';
 import { isManager } from '@portal/contract/core/actor';
+import type { Call } from '@portal/contract/core/call';
 import type { CallCtx, Ctx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 import { deleteGrants, insertGrants, listAllMenus, listGrants, listGrantsOf, listMenuKeys } from '../queries.ts';
@@ -23,15 +25,35 @@ export async function grantsByUser(db: Ctx['db'], userIds: readonly string[]): P
   return granted;
 }
 
+/** Whether at least one of the menus is among the granted ones. */
+export function holdsMenu(granted: readonly MenuKey[], menus: readonly MenuKey[]): boolean {
+  const keys = new Set(granted.map(keyOf));
+  return menus.some((menu) => keys.has(keyOf(menu)));
+}
+
 /** True when at least one of the menus was granted to the user (D-113). */
-export async function hasMenu(db: Ctx['db'], userId: string, menus: readonly MenuKey[]): Promise<boolean> {
-  const granted = new Set((await grantsOf(db, userId)).map(keyOf));
-  return menus.some((menu) => granted.has(keyOf(menu)));
+export const hasMenu = async (db: Ctx['db'], userId: string, menus: readonly MenuKey[]): Promise<boolean> =>
+  holdsMenu(await grantsOf(db, userId), menus);
+
+/** Those of the users who were granted at least one of the menus. */
+export async function filterHolders(
+  db: Ctx['db'],
+  userIds: readonly string[],
+  menus: readonly MenuKey[],
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const granted = await grantsByUser(db, userIds);
+  return userIds.filter((userId) => holdsMenu(granted.get(userId) ?? [], menus));
 }
 
 /** Refuses with 403 when none of the menus was granted to the caller (D-113). */
 export async function refuseWithoutMenu({ db, actor }: CallCtx, menus: readonly MenuKey[]): Promise<void> {
   if (!(await hasMenu(db, actor.userId, menus))) refuse('FORBIDDEN');
+}
+
+/** Refuses with 403 when the call needs a menu that was not granted to the caller (D-23). */
+export async function refuseClosedCall(ctx: CallCtx, { menus }: Pick<Call, 'menus'>): Promise<void> {
+  if (menus && needsMenuGrants(ctx.actor)) await refuseWithoutMenu(ctx, menus);
 }
 
 /** The names of menus in their order: '프로젝트', or '프로젝트 › 프로젝트목록' for a left menu (D-246). */

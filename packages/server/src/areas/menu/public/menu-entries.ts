@@ -1,13 +1,19 @@
 import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import type { UserType } from '@portal/contract/core/actor';
 import type { Ctx } from '#context.ts';
-import { insertLeftMenu, insertTopMenu, listAllMenus, orderMenuRows, updateMenuRow } from '../queries.ts';
+import { insertLeftMenu, insertTopMenu, listAllMenus, lockMenus, orderMenuRows, updateMenuRow } from '../queries.ts';
 import type { StoredMenu } from '../tables.ts';
 
 type Db = Ctx['db'];
 
 /** All stored menus, each top menu followed by its left menus. */
 export const listStoredMenus = (db: Db): Promise<StoredMenu[]> => listAllMenus(db);
+
+/** The stored menus of a change. They hold until its transaction ends. */
+export async function lockStoredMenus(db: Db): Promise<StoredMenu[]> {
+  await lockMenus(db);
+  return listAllMenus(db);
+}
 
 type Columns = Partial<Pick<StoredMenu, 'name' | 'link' | 'domain' | 'active'>>;
 

@@ -29,6 +29,11 @@ export async function announceProjectEvent({ db, now }: Ctx, event: ProjectEvent
   });
 }
 
+/** Announces to the users of a contractor that one of them was given a link for a new password (D-503). */
+export async function announcePasswordLink({ db, now }: Ctx, companyId: number): Promise<void> {
+  await insertEvent(db, { key: 'passwordLink', company_id: companyId, created_at: now() });
+}
+
 /** Cancels what still waits of an offer that is taken or withdrawn. */
 export async function cancelOffersOf({ db }: Ctx, projectId: number): Promise<void> {
   await cancelOffers(db, projectId);

@@ -37,5 +37,5 @@ export type Digest = {
 export type Outcome =
   | { state: 'sent' }
   | { state: 'received' }
-  | { state: 'retry' }
+  | { state: 'retry'; reason?: string }
   | { state: 'failed'; reason: DeliveryReason };

@@ -16,11 +16,14 @@ export const seesPage = (now: Date): RawBuilder<boolean> => sql<boolean>`(case
   when e.project_id is not null then p.deleted_at is null and (
     p.status = ${oneOf(SHARED_STATUSES)}
     or (p.status = ${oneOf(OWN_STATUSES)} and p.choice_company_id = u.company_id))
+  when e.key = ${oneOf(keysFor('company'))} then true
   else n.deleted_at is null and n.board = 'C'
     and (n.publish_from is null or n.publish_from <= ${now}) and (n.publish_until is null or n.publish_until > ${now})
   end)`;
 
 const offers = keysFor('interested');
+/** Messages to one company: about its award, or its own accounts. */
+const ofCompany = [...keysFor('winner'), ...keysFor('company')];
 
 /** SQL: whether an event is a new offer. */
 export const isOffer: RawBuilder<boolean> = sql<boolean>`(e.key = ${oneOf(offers)})`;
@@ -28,12 +31,12 @@ export const isOffer: RawBuilder<boolean> = sql<boolean>`(e.key = ${oneOf(offers
 /** SQL: whether an event is still for a user: an offer that may be taken, or a message to the user's company. */
 export const isForUser: RawBuilder<boolean> = sql<boolean>`(case
   when ${isOffer} then p.status = 'N' and u.company_id is distinct from e.company_id
-  when e.key = ${oneOf(keysFor('winner'))} then u.company_id = e.company_id
+  when e.key = ${oneOf(ofCompany)} then u.company_id = e.company_id
   else e.key = ${oneOf(keysFor('contractors'))} end)`;
 
 /** SQL: whether a message of the inbox is still for its reader: nobody reads on about a company that they left. */
 export const isForReader: RawBuilder<boolean> = sql<boolean>`(
-  e.key <> all(${keysFor('winner')}::text[]) or u.company_id = e.company_id)`;
+  e.key <> all(${ofCompany}::text[]) or u.company_id = e.company_id)`;
 
 /**
  * SQL: whether the area of an offer fits a user: one that they chose, at first that of their record (D-424). None fits

@@ -1,10 +1,9 @@
 import {
-  Figure,
   type FigurePeriod,
   figurePeriod,
   mayFilterByFigure,
-  type ProjectOwner,
-} from '@portal/contract/areas/outsourced-projects/figures';
+} from '@portal/contract/areas/outsourced-projects/figure-rules';
+import { Figure, type ProjectOwner } from '@portal/contract/areas/outsourced-projects/figures';
 import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isPartner, isStaff } from '@portal/contract/core/actor';
 import { seoulDay } from '@portal/contract/core/dates';

@@ -2,7 +2,9 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { ConditionRequest } from '@portal/contract/core/condition-fields';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
+import { logDeletion } from '#areas/audit/public/log.ts';
 import { cancelOffersOf } from '#areas/notify/public/announce.ts';
+import { loggedProject } from '#areas/project/public/logged-project.ts';
 import type { CallCtx } from '#context.ts';
 import { withConditions } from '#lists/conditions.ts';
 import { countStatuses, type ListRequest, listProjects, type Scope } from '#lists/list-projects.ts';
@@ -18,6 +20,7 @@ export type AwardRequest = ListRequest & { CompanyId: number };
 
 /** The project of a step, and the Version that the caller decided on. */
 export type StepRequest = { Id: number; Version?: number | undefined };
+type RemoveRequest = StepRequest & { DeleteReason: string };
 
 export { type ListedRow, rowVersion, todoOfRow, unreadChanges };
 
@@ -74,10 +77,11 @@ export const countOrders = async (
   );
 
 /** Deletes a project from every list and removes its alarms; an awarded project cannot be deleted (T12, D-50). */
-export async function removeProject(ctx: CallCtx, input: StepRequest): Promise<void> {
+export async function removeProject(ctx: CallCtx, input: RemoveRequest): Promise<void> {
   const project = await lockProject(ctx, input.Id);
   const deleted = { deleted_at: ctx.now(), deleted_by: ctx.actor.userId };
   await moveStatus(ctx, { event: 'remove', project, version: input.Version }, deleted);
   await removeAlarms(ctx.db, Board.Project, String(project.id));
   await cancelOffersOf(ctx, project.id);
+  await logDeletion(ctx, { ...loggedProject('outsourced', project.id), reason: input.DeleteReason });
 }

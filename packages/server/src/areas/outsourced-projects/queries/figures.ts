@@ -1,13 +1,12 @@
 import {
   FIGURE_RULES,
-  type Figure,
   type FigurePeriod,
   type FigureRule,
   figurePeriod,
-  type ProjectOwner,
   periodInstants,
   unansweredBefore,
-} from '@portal/contract/areas/outsourced-projects/figures';
+} from '@portal/contract/areas/outsourced-projects/figure-rules';
+import type { Figure, ProjectOwner } from '@portal/contract/areas/outsourced-projects/figures';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';

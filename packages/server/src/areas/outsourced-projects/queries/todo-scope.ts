@@ -2,12 +2,11 @@ import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/s
 import {
   mayFilterByTodo,
   TODO_RULES,
-  type Todo,
   type TodoFlags,
   type TodoOwner,
-  type TodoScope,
   type TodoStart,
-} from '@portal/contract/areas/outsourced-projects/todos';
+} from '@portal/contract/areas/outsourced-projects/todo-rules';
+import type { Todo, TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
 import { type Actor, isPartner } from '@portal/contract/core/actor';
 import { seoulDay } from '@portal/contract/core/dates';
 import { ALL } from '@portal/contract/core/list-request';

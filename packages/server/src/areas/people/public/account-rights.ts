@@ -1,4 +1,4 @@
-import { type AccountGuard, accountGuard } from '@portal/contract/areas/employees/policy';
+import { type AccountGuard, accountGuard } from '@portal/contract/areas/employees/account-guard';
 import { grantsByUser } from '#areas/menu/public/grants.ts';
 import type { CallCtx, Ctx } from '#context.ts';
 import { refuse } from '#refuse.ts';

@@ -7,6 +7,7 @@ export const SEARCHED_COLUMNS = [
   'project_name',
   'customer_name',
   'place_name',
+  'place_manager_mobile',
   'addr1',
   'status',
   'choice_company_id',
@@ -20,6 +21,7 @@ export type SearchedProject = {
   project_name: string;
   customer_name: string;
   place_name: string;
+  place_manager_mobile: string;
   addr1: string;
   status: string;
   choice_company_id: number | null;
@@ -28,14 +30,24 @@ export type SearchedProject = {
 };
 
 /**
- * How a project is found: by its name, and its site by place, customer and address. They are two records, because not
+ * How a project is found: by its name, and its site by place, customer, address and telephone. They are two records, because not
  * everybody who sees the project sees its customer (D-45).
  */
 export function projectSearchRecords(
   project: SearchedProject,
   [kind, siteKind]: readonly [SearchKind, SearchKind],
 ): SearchRecord[] {
-  const { id, project_name, customer_name, place_name, addr1, status, choice_company_id, created_at } = project;
+  const {
+    id,
+    project_name,
+    customer_name,
+    place_name,
+    place_manager_mobile,
+    addr1,
+    status,
+    choice_company_id,
+    created_at,
+  } = project;
   if (project.deleted_at !== null) {
     return [
       { kind, key: id, entry: null },
@@ -43,7 +55,10 @@ export function projectSearchRecords(
     ];
   }
   const columns = { at: created_at, status, company_id: choice_company_id };
-  const site = { title: place_name.trim() || customer_name, more: `${customer_name}\n${addr1}` };
+  const site = {
+    title: place_name.trim() || customer_name,
+    more: `${customer_name}\n${addr1}\n${place_manager_mobile}`,
+  };
   return [
     { kind, key: id, entry: { ...columns, title: project_name } },
     { kind: siteKind, key: id, entry: { ...columns, ...site } },

@@ -44,6 +44,15 @@ export const findSession = (db: Db, sessionHash: Buffer) =>
     .where('token_hash', '=', sessionHash)
     .executeTakeFirst();
 
+/** The device with an address, locked until the transaction ends. */
+export const lockDevice = (db: Db, endpointHash: Buffer) =>
+  db
+    .selectFrom('push_device')
+    .select(['user_id', 'subscription_sealed'])
+    .where('endpoint_hash', '=', endpointHash)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Stores a device, or renews it. An address that another user had belongs to this one from now on. */
 export const saveDevice = (db: Db, row: Insertable<PushDeviceTable>) => {
   const { endpoint_hash: _hash, created_at: _made, ...columns } = row;

@@ -1,7 +1,8 @@
 import { ProjectStatus, WON_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
+import { plainNumberText } from '@portal/contract/core/invisible';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
+import { columnContains, nameContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 import type { RecordFilter } from './records.ts';
 
 type Db = Ctx['db'];
@@ -11,10 +12,10 @@ export function pageCompanies(db: Db, page: TablePage, { active, keyword }: Reco
   let matching = db.selectFrom('company').where('kind', '=', 'partner');
   if (active !== null) matching = matching.where('active', '=', active);
   if (keyword !== '') {
-    const digits = keyword.replace(/\D/g, '');
+    const digits = plainNumberText(keyword).replace(/\D/g, '');
     matching = matching.where((company) =>
       company.or([
-        columnContains('name', keyword),
+        nameContains('name', keyword),
         ...(digits === '' ? [] : [columnContains('business_number', digits)]),
       ]),
     );
@@ -63,14 +64,14 @@ export async function countOfCompany(db: Db, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Companies with one of these names or business numbers. */
+/** Companies with one of these names (D-543) or business numbers. */
 export const listCompaniesLike = (db: Db, names: readonly string[], numbers: readonly string[]) =>
   db
     .selectFrom('company')
     .select(['id', 'name', 'business_number'])
     .where((company) =>
       company.or([
-        company('name', '=', sql<string>`any(${names}::text[])`),
+        sql<boolean>`name_key(name) in (select name_key(given) from unnest(${names}::text[]) given)`,
         company('business_number', '=', sql<string>`any(${numbers}::text[])`),
       ]),
     )

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
+import { nameContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 import type { AnnouncedHolidayTable } from '../tables.ts';
 import type { RecordFilter } from './records.ts';
 
@@ -12,7 +12,7 @@ export function pageHolidays(db: Db, page: TablePage, { active, keyword }: Recor
   if (active !== null) matching = matching.where('active', '=', active);
   if (keyword !== '') {
     const dayContains = sql<boolean>`strpos(to_char(day, 'YYYY-MM-DD'), ${keyword}) > 0`;
-    matching = matching.where((holiday) => holiday.or([columnContains('name', keyword), dayContains]));
+    matching = matching.where((holiday) => holiday.or([nameContains('name', keyword), dayContains]));
   }
   return readTablePage(db, matching, (holidays) => holidays.selectAll().orderBy('day', 'desc'), page);
 }

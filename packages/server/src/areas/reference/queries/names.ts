@@ -22,7 +22,7 @@ const STORAGE: Readonly<Record<NameList, ListStorage>> = {
 
 const LIST_NUMBER: Partial<Record<NameList, number>> = { check: 1, 'check-two': 2 };
 
-export type NameEntry = { id: number; name: string; active: boolean };
+export type NameEntry = { id: number; name: string; active: boolean; version: number };
 
 /** Locks a list, so that concurrent requests cannot add the same name twice. */
 export const lockList = (db: Db, list: NameList) =>
@@ -32,7 +32,7 @@ export const lockList = (db: Db, list: NameList) =>
 export async function listEntries(db: Db, list: NameList): Promise<NameEntry[]> {
   const { table, column, condition } = STORAGE[list];
   const { rows } = await sql<NameEntry>`
-    select id, ${sql.ref(column)} as name, active from ${sql.table(table)} where ${condition} order by position, id`.execute(
+    select id, ${sql.ref(column)} as name, active, version from ${sql.table(table)} where ${condition} order by position, id`.execute(
     db,
   );
   return rows;

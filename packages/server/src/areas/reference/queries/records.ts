@@ -3,7 +3,7 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import type { FirstStep } from '@portal/contract/areas/reference/kinds';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
+import { nameContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 import type { MaterialTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -17,7 +17,7 @@ export function pageMaterials(db: Db, page: TablePage, { active, keyword }: Reco
   if (active !== null) matching = matching.where('active', '=', active);
   if (keyword !== '') {
     matching = matching.where((material) =>
-      material.or([columnContains('name', keyword), columnContains('model', keyword)]),
+      material.or([nameContains('name', keyword), nameContains('model', keyword)]),
     );
   }
   return readTablePage(db, matching, (materials) => materials.selectAll().orderBy('position').orderBy('id'), page);
@@ -26,6 +26,10 @@ export function pageMaterials(db: Db, page: TablePage, { active, keyword }: Reco
 /** A material, locked until the transaction ends. */
 export const lockMaterial = (db: Db, id: number) =>
   db.selectFrom('material').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Locks the order of the materials, so that of two changes the second sees the first. */
+export const lockMaterials = (db: Db) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('materials', 0))`.execute(db);
 
 /** Inserts a material and answers its id. */
 export const insertMaterial = async (db: Db, row: Insertable<MaterialTable>): Promise<number> =>
@@ -54,9 +58,13 @@ export const updateMaterialOrder = (db: Db, ids: readonly number[]) => orderRows
 /** Deletes a material. */
 export const deleteMaterial = (db: Db, id: number) => db.deleteFrom('material').where('id', '=', id).execute();
 
-/** Materials with these names, to find existing ones. */
+/** Materials with these names (D-543), to find existing ones. */
 export const listMaterialsNamed = (db: Db, names: readonly string[]) =>
-  db.selectFrom('material').select(['name', 'model']).where('name', '=', sql<string>`any(${names}::text[])`).execute();
+  db
+    .selectFrom('material')
+    .select(['id', 'name', 'model'])
+    .where(sql<boolean>`name_key(name) in (select name_key(given) from unnest(${names}::text[]) given)`)
+    .execute();
 
 type FirstSteps = Record<FirstStep, boolean> & { draft: number | null };
 

@@ -1,4 +1,4 @@
-import type { FigurePeriod } from '@portal/contract/areas/outsourced-projects/figures';
+import type { FigurePeriod } from '@portal/contract/areas/outsourced-projects/figure-rules';
 import { scoreOf } from '@portal/contract/areas/scores/score';
 import type { Ctx } from '#context.ts';
 import { listCompanyMarks } from '../queries.ts';

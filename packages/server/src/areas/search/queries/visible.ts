@@ -1,11 +1,11 @@
-import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { EMPLOYEE_MENUS, MENU } from '@portal/contract/areas/menu/keys';
 import { readsBoard } from '@portal/contract/areas/notices/policy';
 import { CUSTOMER_STATUSES, OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
 import { kindsFor, type SearchKind } from '@portal/contract/areas/search/kinds';
 import { Circle } from '@portal/contract/areas/workspace/policy';
 import { type Actor, isManager, isStaff, USER_TYPES } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
-import { hasMenu } from '#areas/menu/public/grants.ts';
+import { grantsOf, holdsMenu } from '#areas/menu/public/grants.ts';
 import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import { listOwnRooms, type Room } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx } from '#context.ts';
@@ -64,7 +64,8 @@ const seesEntries = (rooms: readonly Room[]): Where =>
  * which the lists of the areas show their records.
  */
 export async function visibleKinds({ db, actor, now }: CallCtx, rooms: readonly Room[]): Promise<VisibleKind[]> {
-  const hasEmployeeMenu = isStaff(actor) && (await hasMenu(db, actor.userId, EMPLOYEE_MENUS));
+  const grants = isStaff(actor) ? await grantsOf(db, actor.userId) : [];
+  const granted = { employees: holdsMenu(grants, EMPLOYEE_MENUS), managers: holdsMenu(grants, [MENU.managerList]) };
   const conditions: Readonly<Record<SearchKind, Where>> = {
     outsourced: seesProjects(actor),
     internal: EVERY_ROW,
@@ -76,7 +77,7 @@ export async function visibleKinds({ db, actor, now }: CallCtx, rooms: readonly 
     notice: seesNotices(actor, now()),
     entry: seesEntries(rooms),
   };
-  return kindsFor(actor, { hasEmployeeMenu }).flatMap((kind) => {
+  return kindsFor(actor, granted).flatMap((kind) => {
     const scopes = searchedScopes(
       actor,
       kind,

@@ -23,6 +23,7 @@ export type TalkRecord = {
   edited_at: Date | null;
   deleted_at: Date | null;
   read_count: number;
+  version: number;
 };
 
 /** The talk of an award, and who takes part in it. */
@@ -40,7 +41,7 @@ export async function pageMessages(db: Db, { awardId, companyId }: Talk, before:
     readers as materialized (
       select u.user_type, r.message_id from site_reading r join portal_user u on u.user_id = r.user_id
       where r.award_id = ${awardId} and u.deleted_at is null and (u.user_type = 'M' or u.company_id = ${companyId}))
-    select m.id, m.user_id, m.side, m.content, m.asks, m.confirmed_at, m.created_at, m.edited_at, m.deleted_at,
+    select m.id, m.user_id, m.side, m.content, m.asks, m.confirmed_at, m.created_at, m.edited_at, m.deleted_at, m.version,
       author.user_name, author.position, confirmer.user_name as confirmer_name,
       confirmer.position as confirmer_position,
       array(select name from site_message_photo photo where photo.message_id = m.id order by photo.position) as photos,

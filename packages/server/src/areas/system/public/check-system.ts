@@ -1,6 +1,8 @@
 import type { SystemLine } from '@portal/contract/areas/system/calls';
 import type { SystemPart } from '@portal/contract/areas/system/parts';
 import type { Ctx } from '#context.ts';
+import { listNoticed } from '#db/serving-processes.ts';
+import { togetherWith } from '#installation.ts';
 import { checkAccounts, checkClock, checkDatabase, checkMigrations } from '../check-database.ts';
 import { checkOutside, checkProxy } from '../check-outside.ts';
 import { checkRoom, checkTemp } from '../check-place.ts';
@@ -29,9 +31,12 @@ const CHECKS: Readonly<Record<SystemPart, Check>> = {
 
 /** Looks at every part of the portal and what it stands on (D-371). */
 export async function checkSystem(ctx: Ctx): Promise<SystemLine[]> {
+  // A command has noticed nothing itself, and a page shows what every process noticed (D-565).
+  const noticed = await listNoticed(ctx.db).catch(() => []);
+  const asked = { ...ctx, observed: togetherWith(ctx.observed, noticed) };
   const lines: SystemLine[] = [];
   for (const [part, check] of Object.entries(CHECKS) as [SystemPart, Check][]) {
-    lines.push(await checkedLine(part, () => check(ctx)));
+    lines.push(await checkedLine(part, () => check(asked)));
   }
   return lines;
 }

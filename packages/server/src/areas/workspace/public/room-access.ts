@@ -14,6 +14,8 @@ export type Room = RoomRules & {
   version: number;
   /** The number of the latest change in the room; after a lock, that of this transaction. */
   changeNo: number;
+  /** The change at which what members may do changed last. */
+  rightsNo: number;
   /** The user id of the member. */
   userId: string;
   isAdmin: boolean;
@@ -43,6 +45,7 @@ const roomFrom = (row: RoomRecord): Room => ({
   color: row.color,
   version: row.version,
   changeNo: row.change_no,
+  rightsNo: row.rights_no,
   permissions: permissionsOf(row),
   isArchived: row.archived_at !== null,
   userId: row.user_id,

@@ -9,6 +9,7 @@ const columns = [
   'room.color',
   'room.version',
   'room.change_no',
+  'room.rights_no',
   'room.create_post',
   'room.edit_post',
   'room.view_post',

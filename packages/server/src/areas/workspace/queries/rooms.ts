@@ -2,7 +2,7 @@ import { NEW_COUNT_LIMIT, type RecordKind, ROOM_PAGE, type RoomScope } from '@po
 import { PERSON_LIMIT } from '@portal/contract/core/limits';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { columnContains } from '#lists/table-page.ts';
+import { nameContains } from '#lists/table-page.ts';
 import type { RoomTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -99,10 +99,10 @@ export function listRooms(db: Db, { userId, scope, keyword, after }: RoomQuery) 
   if (keyword !== '') {
     query = query.where((row) =>
       row.or([
-        columnContains('room.name', keyword),
-        columnContains('room.description', keyword),
+        nameContains('room.name', keyword),
+        nameContains('room.description', keyword),
         sql<boolean>`exists (select from room_member other join portal_user person using (user_id)
-          where other.room_id = room.id and ${columnContains('person.user_name', keyword)})`,
+          where other.room_id = room.id and ${nameContains('person.user_name', keyword)})`,
       ]),
     );
   }
@@ -148,6 +148,14 @@ export const findJoinInfo = (db: Db, roomId: number) =>
 /** Inserts a room and answers its id. */
 export const insertRoom = async (db: Db, row: Insertable<RoomTable>): Promise<number> =>
   (await db.insertInto('room').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+/** Notes that what members may do changes with the change that holds the room now. */
+export const noteRights = (db: Db, id: number) =>
+  db
+    .updateTable('room')
+    .set((room) => ({ rights_no: room.ref('change_no') }))
+    .where('id', '=', id)
+    .execute();
 
 /** Changes a room and increases its version. */
 export const updateRoom = (db: Db, id: number, columns: Updateable<RoomTable>) =>

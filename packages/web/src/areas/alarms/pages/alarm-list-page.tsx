@@ -1,5 +1,5 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
-import { ALL_AUTHORS, type Category, ConfirmStatus } from '@portal/contract/areas/alarms/feed';
+import { ALL_AUTHORS, type Category, ConfirmStatus } from '@portal/contract/areas/alarms/lists';
 import { isStaff } from '@portal/contract/core/actor';
 import { withSeparators } from '@portal/contract/core/formats';
 import { useSearch } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
-import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
+import { ConfirmStatus } from '@portal/contract/areas/alarms/lists';
 import { ALARM_CHIPS, type AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { joinValues } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 
 /** The popup of the special layout, loaded when it is first opened. */
-export const AlarmPopup = lazy(async () => ({ default: (await import('../parts/alarm-popup.tsx')).AlarmPopup }));
+export const AlarmPopup = lazyPart(async () => (await import('../parts/alarm-popup.tsx')).AlarmPopup);

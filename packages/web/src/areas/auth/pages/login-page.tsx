@@ -1,18 +1,18 @@
 import { signInChecks } from '@portal/contract/areas/auth/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { showRefusal } from '#lib/failures.ts';
+import { paths } from '#lib/paths.ts';
 import { toast } from '#lib/toast.ts';
 import { useBusy } from '#lib/use-busy.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
 import { enterPortal, needsSecondStep, popSignedOut, signIn } from '../api.ts';
-import { EntryCard, EntryHead } from '../parts/entry-card.tsx';
+import { EntryCard, EntryHead, EntryHelp } from '../parts/entry-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';
 
-const SecondStep = lazy(async () => ({
-  default: (await import('#areas/second-factor/public/second-step.tsx')).SecondStep,
-}));
+const SecondStep = lazyPart(async () => (await import('#areas/second-factor/public/second-step.tsx')).SecondStep);
 
 function LoginForm({ onSecondStep }: { onSecondStep: () => void }) {
   const { draft, change, failure, setFailure, passes } = useEntryDraft({ UserId: '', Password: '' }, signInChecks);
@@ -75,6 +75,9 @@ export function LoginPage() {
         <>
           <EntryHead title="로그인" intro="업무 포털에 로그인하세요." />
           <LoginForm onSecondStep={() => setAtSecondStep(true)} />
+          <EntryHelp>
+            계정이나 비밀번호는 담당 직원에게 문의해주세요. <a href={paths.newPassword}>받은 코드로 비밀번호 정하기</a>
+          </EntryHelp>
         </>
       )}
     </EntryCard>

@@ -5,9 +5,10 @@ import { showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
-import { changeInitialPassword, endSession } from '../api.ts';
 import { EntryButton, EntryCard, EntryHead } from '../parts/entry-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';
+import { changeInitialPassword } from '../password-api.ts';
+import { endSession } from '../sign-out.ts';
 
 function PasswordForm() {
   const { draft, change, failure, setFailure, passes } = useEntryDraft(

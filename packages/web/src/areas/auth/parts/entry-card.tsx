@@ -35,3 +35,6 @@ export const EntryButton = ({ label, onPress }: { label: string; onPress: () => 
     {label}
   </button>
 );
+
+/** A line below the form. */
+export const EntryHelp = ({ children }: { children: ReactNode }) => <p className={css['help']}>{children}</p>;

@@ -1,7 +1,7 @@
 import type { LoginTypeOf } from '@portal/contract/areas/auth/login-types';
 import type { UserType } from '@portal/contract/core/actor';
 import { paths } from '#lib/paths.ts';
-import { findInternalProject, findOutsourcedProject } from '../api.ts';
+import { findInternalProject, findOutsourcedProject } from '../ticket-api.ts';
 
 /** A project by the id in the address. */
 type ProjectById = { page: (id: string) => string };

@@ -2,20 +2,21 @@ import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import { signInChecks } from '@portal/contract/areas/auth/forms';
 import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { focusField, showFailure, showRefusal } from '#lib/failures.ts';
 import { readSession, storedSession, storeSession } from '#lib/session.ts';
 import { endSession, type SessionTrouble, sessionTrouble } from '#lib/session-end.ts';
 import { confirmLeave, discardUnsaved } from '#lib/unsaved.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { TextField } from '#ui/fields/fields.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
+import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
+import { NO_FAILURE, PlainField } from '#ui/fields/plain-form.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { openLayers } from '#ui/layers/open-layers.ts';
 import { needsSecondStep, readSignedInUser, signInAgain } from '../api.ts';
 
-const SecondStep = lazy(async () => ({
-  default: (await import('#areas/second-factor/public/second-step.tsx')).SecondStep,
-}));
+const SecondStep = lazyPart(async () => (await import('#areas/second-factor/public/second-step.tsx')).SecondStep);
 
 /**
  * Another user has signed in in this browser. Names them and offers to reload as them (D-128). The page stays open, so
@@ -37,7 +38,7 @@ function OtherUserDialog() {
     window.location.reload();
   };
   return (
-    <Dialog title="사용자 변경" opened onClose={close} width={440}>
+    <Dialog title="사용자 변경" opened isAbove onClose={close} width={440}>
       <p>{messageText('auth.foreign.text', { name, own })}</p>
       <ButtonRow>
         <BusyButton variant="default" onClick={close}>
@@ -57,7 +58,8 @@ function SignInDialog({ userId, settle }: Extract<SessionTrouble, { kind: 'ended
   const [busy, run] = useBusy();
   const [atSecondStep, setAtSecondStep] = useState(false);
   const leave = async () => {
-    if (!(await confirmLeave())) return;
+    // This dialog is a layer too.
+    if (!(await confirmLeave(openLayers.count() > 1))) return;
     discardUnsaved();
     settle(false);
     endSession();
@@ -81,7 +83,7 @@ function SignInDialog({ userId, settle }: Extract<SessionTrouble, { kind: 'ended
   };
   if (atSecondStep) {
     return (
-      <Dialog title="다시 로그인" opened onClose={() => settle(false)} width={400}>
+      <Dialog title="다시 로그인" opened isAbove onClose={() => settle(false)} width={400}>
         <Suspense>
           <SecondStep onDone={finishSignIn} onBack={() => setAtSecondStep(false)} />
         </Suspense>
@@ -90,18 +92,21 @@ function SignInDialog({ userId, settle }: Extract<SessionTrouble, { kind: 'ended
   }
   return (
     // Closing without a sign-in leaves the page open, so typed text can be copied. The next call asks again.
-    <Dialog title="다시 로그인" opened onClose={() => settle(false)} width={400}>
+    <Dialog title="다시 로그인" opened isAbove onClose={() => settle(false)} width={400}>
       <p>{messageText('auth.again.text')}</p>
-      <TextField label="아이디" name="UserId" readOnly value={userId} onChange={() => {}} autoComplete="username" />
-      <TextField
+      <PlainField label="아이디" name="UserId" readOnly value={userId} failure={NO_FAILURE} autoComplete="username" />
+      <PlainField
         label="비밀번호"
         name="Password"
         type="password"
-        autoFocus
+        data-autofocus
         autoComplete="current-password"
         value={password}
-        onChange={setPassword}
-        onEnter={() => void submit()}
+        failure={NO_FAILURE}
+        onChange={(event) => setPassword(event.target.value)}
+        onKeyDown={(event) => {
+          if (isSubmitKey(event)) void submit();
+        }}
       />
       <ButtonRow>
         <BusyButton variant="default" onClick={leave}>

@@ -6,8 +6,8 @@ import { type Landing, landing } from '#lib/landing.ts';
 import { paths } from '#lib/paths.ts';
 import { readSession } from '#lib/session.ts';
 import { toast } from '#lib/toast.ts';
-import { signInByTicket } from '../api.ts';
 import { LANDING_TARGETS, type LandingTarget } from '../parts/landing-targets.ts';
+import { signInByTicket } from '../ticket-api.ts';
 
 /** Shows a failure as a toast, logs it under `name` (D-08), and returns the path to continue with. */
 function showFailure(text: MessageKey, name: string, path: string, error?: unknown): string {

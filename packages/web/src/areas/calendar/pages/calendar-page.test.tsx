@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { today } from '#lib/days.ts';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
-import { openPage, STAFF } from '#test-kit/open-page.tsx';
+import { openPage } from '#test-kit/open-page.tsx';
 import { SAMPLE_INTERNAL } from '#test-kit/sample-internal.ts';
 import { weekOf } from '#ui/days/month-weeks.ts';
 import { calendarSearch } from '../search.ts';
@@ -109,7 +109,7 @@ it('keeps the filters in the address and for the user on the device, without the
   await user.click(screen.getByRole('button', { name: '외주 2' }));
   expect(screen.queryByRole('button', { name: /^한빛 현장/ })).toBeNull();
   expect(address()).toContain('offered=Y');
-  expect(JSON.parse(localStorage.getItem(`calendar ${STAFF.userId}`) ?? '{}')).toEqual({
+  expect(JSON.parse(localStorage.getItem('calendar') ?? '{}')).toEqual({
     offered: 'Y',
     outsourced: 'N',
   });
@@ -118,8 +118,7 @@ it('keeps the filters in the address and for the user on the device, without the
 });
 
 it('comes back with the filters of the user', async () => {
-  localStorage.setItem(`calendar ${STAFF.userId}`, JSON.stringify({ span: 'week', offered: 'Y' }));
-  localStorage.setItem('calendar other', JSON.stringify({ internal: 'N' }));
+  localStorage.setItem('calendar', JSON.stringify({ span: 'week', offered: 'Y' }));
   const { address } = await openCalendar('/projects/calendar');
   await vi.waitFor(() => expect(address()).toBe('/projects/calendar?span=week&offered=Y'));
 });

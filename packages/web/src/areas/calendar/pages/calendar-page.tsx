@@ -32,7 +32,7 @@ const NONE: readonly never[] = [];
 /** The entries of the shown period as the filters leave them, with what each day has too much of. */
 function useEntries() {
   const actor = useActor();
-  const { address, change } = useCalendarAddress(actor);
+  const { address, change } = useCalendarAddress();
   const day = address.day || today();
   const period = shownWeeks(day, address.span);
   const holidays = useHolidays(period.from, period.to);

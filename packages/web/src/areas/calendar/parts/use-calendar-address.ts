@@ -1,4 +1,3 @@
-import type { Actor } from '@portal/contract/core/actor';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type CalendarAddress, calendarSearch, storedFilters, storeFilters } from '../search.ts';
@@ -6,19 +5,19 @@ import { type CalendarAddress, calendarSearch, storedFilters, storeFilters } fro
 /**
  * The address of the calendar, with the last filters of the user where it has none. Changes are stored on this device.
  */
-export function useCalendarAddress({ userId }: Actor) {
+export function useCalendarAddress() {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const isBlank = Object.keys(query).length === 0;
   useEffect(() => {
     if (!isBlank) return;
-    const stored = storedFilters(userId);
+    const stored = storedFilters();
     if (Object.keys(stored).length > 0) void navigate({ to: '.', replace: true, search: stored });
-  }, [isBlank, userId, navigate]);
+  }, [isBlank, navigate]);
   const address = calendarSearch.read(query);
   const change = (part: Partial<CalendarAddress>) => {
     const search = calendarSearch.write({ ...address, ...part });
-    storeFilters(userId, search);
+    storeFilters(search);
     void navigate({ to: '.', replace: true, resetScroll: false, search });
   };
   return { address, change };

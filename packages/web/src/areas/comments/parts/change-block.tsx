@@ -1,5 +1,5 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
-import { orNone } from '@portal/contract/core/forms';
+import { CHANGED_PARTS, orNone } from '@portal/contract/core/forms';
 import { type ReactNode, useRef, useState } from 'react';
 import { LinkedText } from '#ui/text/linked-text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -29,10 +29,15 @@ function ChangeLine({ row: { entry }, highlighted, withReason, by }: LineProps) 
   return (
     <li id={`comment-${entry.commentId}`} data-lit={highlighted || undefined} tabIndex={-1}>
       {by}
-      <span>{entry.itemName}</span> <del>{orNone(entry.originValue)}</del>
-      <span role="img" aria-label="에서">
-        →
-      </span>
+      <span>{entry.itemName}</span>{' '}
+      {entry.itemName !== CHANGED_PARTS && (
+        <>
+          <del>{orNone(entry.originValue)}</del>
+          <span role="img" aria-label="에서">
+            →
+          </span>
+        </>
+      )}
       <ins>{orNone(entry.newValue)}</ins>
       {withReason && <small>사유 {entry.changeReason}</small>}
     </li>

@@ -1,6 +1,6 @@
 import type { DepartmentMember, DepartmentNode } from '@portal/contract/areas/departments/calls';
 import { Employment } from '@portal/contract/areas/employees/codes';
-import { DEPARTMENT_MENUS, EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { DEPARTMENT_MENUS, EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
 import { isStaff } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';

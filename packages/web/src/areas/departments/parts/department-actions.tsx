@@ -76,7 +76,7 @@ export function DepartmentActions({ nodes, node, inUse, reload, onRemoved }: Pro
       done: 'department.remove.done',
       failed: 'department.save.failed',
       send: async () => {
-        await removeDepartment(node.deptId);
+        await removeDepartment(node);
         await onRemoved();
       },
       reload,

@@ -16,12 +16,13 @@ type Props = {
 };
 
 /** The form that chooses a new parent for a department. The department and its descendants cannot be chosen. */
-export function MoveForm({ nodes, node, onSaved, onClose }: Props) {
+export function MoveForm({ nodes, node: shown, onSaved, onClose }: Props) {
+  const [node] = useState(shown);
   const [parentId, setParentId] = useState(node.parentDeptId);
   const branch = new Set(flatNodes([node]).map(({ deptId }) => deptId));
   const target = flatNodes(nodes).find(({ deptId }) => deptId === parentId);
   const save = useSave({
-    send: (request: { deptId: number; parentId: number }, key) => moveDepartment(request.deptId, request.parentId, key),
+    send: (target: number, key) => moveDepartment(node, target, key),
     done: 'department.move.done',
     failed: 'department.save.failed',
     onDone: () => {
@@ -47,7 +48,7 @@ export function MoveForm({ nodes, node, onSaved, onClose }: Props) {
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton inactive={parentId === node.parentDeptId} onClick={() => save({ deptId: node.deptId, parentId })}>
+        <BusyButton inactive={parentId === node.parentDeptId} onClick={() => save(parentId)}>
           이동
         </BusyButton>
       </ButtonRow>

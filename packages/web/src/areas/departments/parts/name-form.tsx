@@ -4,6 +4,7 @@ import { changingLetter, isRenamedToManager } from '@portal/contract/areas/emplo
 import { toYesNo } from '@portal/contract/core/formats';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
+import { useState } from 'react';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { useDraft } from '#kit/form/use-draft.ts';
@@ -11,7 +12,7 @@ import { useForm } from '#kit/form/use-form.ts';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
-import { Refusal } from '#lib/refusal.ts';
+import { isConflict, Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
@@ -28,10 +29,12 @@ export type NameFormTarget = { kind: 'add' | 'edit'; node: DepartmentNode };
 type Props = { target: NameFormTarget; onSaved: () => Promise<unknown>; onClose: () => void };
 
 const send = ({ kind, node }: NameFormTarget, draft: DepartmentDraft, key: string) =>
-  kind === 'add' ? addDepartment(node, draft, key) : editDepartment(node.deptId, draft, key);
+  kind === 'add' ? addDepartment(node, draft, key) : editDepartment(node, draft, key);
 
 /** The form for the name of a department and whether it can be selected (DEPT-05, DEPT-06, DEPT-09). */
-export function NameForm({ target, onSaved, onClose }: Props) {
+export function NameForm({ target: shown, onSaved, onClose }: Props) {
+  // The form keeps the department as it was when the form opened, so that nothing is overwritten unseen (D-490).
+  const [target] = useState(shown);
   const { kind, node } = target;
   const initial = kind === 'add' ? EMPTY : { DeptName: node.deptName, SelectableYn: node.selectableYn };
   const { draft, change } = useDraft<DepartmentDraft>(initial);
@@ -49,6 +52,7 @@ export function NameForm({ target, onSaved, onClose }: Props) {
       toast.text(message, 'success');
     } catch (error) {
       showRefusal('department.save.failed', error);
+      if (isConflict(error)) await onSaved();
       return error instanceof Refusal ? error : undefined;
     }
     onClose();
@@ -72,7 +76,7 @@ export function NameForm({ target, onSaved, onClose }: Props) {
         {...fieldOf(form, 'DeptName')}
         label="부서명"
         warning={changing === null ? undefined : messageText('department.letter.changes', changing)}
-        description={kind === 'add' ? `${node.departPath} 아래에 추가합니다.` : node.departPath}
+        description={kind === 'add' ? `${node.departPath} 아래에 추가합니다.` : shown.node.departPath}
         autoFocus
         maxLength={TEXT_LIMIT.name}
         onEnter={() => void submit()}

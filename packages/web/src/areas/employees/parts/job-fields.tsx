@@ -1,4 +1,4 @@
-import { EMPLOYMENT_CODES, EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
+import { EMPLOYMENT_CODES, EMPLOYMENT_LABELS, Employment } from '@portal/contract/areas/employees/codes';
 import type { LetterRule } from '@portal/contract/areas/employees/permission-letter';
 import { fieldOf } from '#kit/form/field-of.ts';
 import { FormGrid } from '#kit/form/form-frame.tsx';
@@ -27,6 +27,12 @@ export const WorkFields = ({ form, choices, rule, storedLetter }: Props) => (
     <TextField label="입사일" type="date" {...fieldOf(form, 'UserInDate')} />
     <TextField label="사번" maxLength={50} {...fieldOf(form, 'UserNo')} />
     <SelectField label="재직 상태" placeholder="선택" options={STATUSES} {...fieldOf(form, 'UserStatus')} />
+    {form.draft.UserStatus === Employment.Leave && (
+      <>
+        <TextField label="휴직 시작일" type="date" {...fieldOf(form, 'UserLeaveFrom')} />
+        <TextField label="휴직 종료일" type="date" {...fieldOf(form, 'UserLeaveTo')} />
+      </>
+    )}
     <TextField label="수습 종료일" type="date" {...fieldOf(form, 'ProbEndDate')} />
   </>
 );

@@ -1,5 +1,6 @@
 import {
   grantKey,
+  grantNote,
   type MenuChoice,
   type MenuGrant,
   offeredSubmenus,
@@ -32,6 +33,7 @@ function MenuGroup({ menu, chosen, locked, onChange }: GroupProps) {
   const granted = new Set(chosen.map(grantKey));
   const subs = offeredSubmenus(menu);
   const isOn = granted.has(`T${menu.topMenuId}`);
+  const note = grantNote(menu.topMenuId);
   const missing = subs.some(({ leftMenuId }) => !granted.has(`L${leftMenuId}`));
   return (
     <li className={css['group']}>
@@ -57,6 +59,7 @@ function MenuGroup({ menu, chosen, locked, onChange }: GroupProps) {
           ))}
         </ul>
       )}
+      {note && <p className={css['note']}>{messageText(note)}</p>}
     </li>
   );
 }

@@ -7,10 +7,10 @@ import { replaceMask } from './replace-mask.ts';
 import type { EmployeeChoices } from './use-employee-choices.ts';
 import type { EmployeeValues } from './values.ts';
 
-type Props = { form: FormFields<EmployeeValues>; choices: EmployeeChoices };
+type Props = { form: FormFields<EmployeeValues>; choices: EmployeeChoices; mayChangeNumbers?: boolean };
 
-/** Bank and account for the salary (EMP-37). */
-export function PayFields({ form, choices }: Props) {
+/** Bank and account for the salary. The number of a stored account is for permission M (EMP-37, D-501). */
+export function PayFields({ form, choices, mayChangeNumbers = true }: Props) {
   const account = fieldOf(form, 'BankNum');
   return (
     <>
@@ -22,12 +22,14 @@ export function PayFields({ form, choices }: Props) {
           form.change({ BankId, bankName: BankId === 0 ? '' : labelOf(choices.banks, String(BankId)) })
         }
       />
-      <TextField
-        label="급여계좌"
-        maxLength={50}
-        {...account}
-        onChange={(typed) => account.onChange(replaceMask(account.value, typed).replace(/[^\d*-]/g, ''))}
-      />
+      {mayChangeNumbers && (
+        <TextField
+          label="급여계좌"
+          maxLength={50}
+          {...account}
+          onChange={(typed) => account.onChange(replaceMask(account.value, typed).replace(/[^\d*-]/g, ''))}
+        />
+      )}
     </>
   );
 }

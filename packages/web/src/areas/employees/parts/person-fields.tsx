@@ -32,12 +32,12 @@ export const ContactFields = ({ form }: Props) => {
   );
 };
 
-/** Gender, day of birth and resident number. */
-export const IdentityFields = ({ form }: Props) => (
+/** Gender, day of birth and resident number; a stored number is changed by permission M alone (D-501). */
+export const IdentityFields = ({ form, mayChangeNumbers = true }: Props & { mayChangeNumbers?: boolean }) => (
   <>
     <CodeField label="성별" codes={GENDERS} labelOf={genderLabel} {...fieldOf(form, 'UserGender')} />
     <TextField label="생년월일" type="date" {...fieldOf(form, 'UserBirth')} />
-    <SocialNumberField form={form} />
+    {mayChangeNumbers && <SocialNumberField form={form} />}
   </>
 );
 
@@ -55,13 +55,13 @@ export const PrivateFields = ({ form }: Props) => (
 );
 
 /** Personal and contact data of an employee (EMP-27 to EMP-31, EMP-38). */
-export const PersonFields = ({ form }: Props) => (
+export const PersonFields = ({ form, mayChangeNumbers }: Props & { mayChangeNumbers: boolean }) => (
   <FormGrid>
     <WideField>
       <PhotoField form={form} />
     </WideField>
     <ContactFields form={form} />
-    <IdentityFields form={form} />
+    <IdentityFields form={form} mayChangeNumbers={mayChangeNumbers} />
     <PrivateFields form={form} />
   </FormGrid>
 );

@@ -9,7 +9,6 @@ import { useRegistration } from '#kit/form/use-registration.ts';
 import { today } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
 import { registerEmployee } from '../api.ts';
-import { AccountFields } from './account-fields.tsx';
 import { EducationFields } from './education-fields.tsx';
 import { EMPLOYEE_FILES } from './file-kinds.ts';
 import { LaterDays, WorkFields } from './job-fields.tsx';
@@ -39,7 +38,7 @@ function WhoFields({ form }: Pick<Fields, 'form'>) {
   return (
     <FormGrid>
       <ContactFields form={{ ...form, change }} />
-      <AccountFields form={form} userId={<UserIdField form={form} />} />
+      <UserIdField form={form} />
     </FormGrid>
   );
 }

@@ -4,8 +4,8 @@ import type { EmployeeValues } from './values.ts';
 
 /** The request fields of each step of a registration, in order. */
 export const STEP_FIELDS = {
-  who: ['UserName', 'UserPhone', 'UserCompanyEmail', 'UserId', 'UserPw'],
-  work: ['DeptId', 'Position', 'UserInDate', 'UserNo', 'UserStatus', 'ProbEndDate'],
+  who: ['UserName', 'UserPhone', 'UserCompanyEmail', 'UserId'],
+  work: ['DeptId', 'Position', 'UserInDate', 'UserNo', 'UserStatus', 'UserLeaveFrom', 'UserLeaveTo', 'ProbEndDate'],
   rights: ['ModeAuthority', 'MenuAuthList'],
   personnel: ['UserGender', 'UserBirth', 'UserSocialNum', 'BankId', 'BankNum'],
   later: [

@@ -12,6 +12,9 @@ describe('typing over a masked value (D-11, D-107)', () => {
     ['a key behind the mask', PASSWORD_MASK, `${PASSWORD_MASK}a`, 'a'],
     ['a star deleted', PASSWORD_MASK, PASSWORD_MASK.slice(1), ''],
     ['a whole new one pasted', PASSWORD_MASK, 'new-secret', 'new-secret'],
+    ['a key behind a masked account', '**********6789', '**********67891', '1'],
+    ['a key before its open digits', '**********6789', '**********16789', '1'],
+    ['an open digit deleted', '**********6789', '**********678', ''],
     ['nothing', PASSWORD_MASK, PASSWORD_MASK, PASSWORD_MASK],
     ['the next key of a new one', 'a', 'ab', 'ab'],
   ])('%s', (_what, before, typed, after) => {

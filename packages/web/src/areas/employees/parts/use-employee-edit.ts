@@ -1,6 +1,6 @@
+import { lockedFields } from '@portal/contract/areas/employees/account-guard';
 import { employeeEditChecks } from '@portal/contract/areas/employees/forms';
 import { grantKey } from '@portal/contract/areas/employees/menu-grants';
-import { lockedFields } from '@portal/contract/areas/employees/policy';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
@@ -13,11 +13,11 @@ import { editEmployee, readEmployee } from '../api.ts';
 import { employeeItems } from './employee-items.ts';
 import { EMPLOYEE_SECTIONS, type EmployeeSection } from './record/employee-sections.ts';
 import { useEmployeeFiles } from './use-employee-files.ts';
-import { EMPTY_VALUES, type EmployeeValues, requestOf, savedValues, valuesOf } from './values.ts';
+import { draftFor, EMPTY_VALUES, type EmployeeValues, requestOf, savedValues, valuesOf } from './values.ts';
 
 /** The edit rules of an employee: account fields the user may not change are locked (D-113, D-196). */
 const rulesFor = (actor: Actor): EditRules<EmployeeInfo, EmployeeValues> => ({
-  draftOf: valuesOf,
+  draftOf: (person) => draftFor(actor, person),
   items: employeeItems,
   isEditable: (person, { fields }) => !lockedFields(actor, person).some((locked) => fields.includes(locked)),
 });

@@ -1,5 +1,4 @@
 import { PASSWORD_MASK } from '@portal/contract/areas/auth/passwords';
-import { SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employees/personal-numbers';
 import { changesBetween } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
 import { storedFile } from '#kit/files/chosen-file.ts';
@@ -9,12 +8,10 @@ import { EMPLOYEE_FILES } from './file-kinds.ts';
 import { EMPTY_VALUES, type EmployeeValues, requestOf, savedValues, valuesOf } from './values.ts';
 
 describe('the form values of an employee', () => {
-  it('an unchanged form sends the stored values, masks included, and has no changes', () => {
+  it('an unchanged form sends the stored values but the numbers, and has no changes', () => {
     const values = valuesOf(SAMPLE_EMPLOYEE);
     expect(requestOf(values)).toMatchObject({
       UserPw: PASSWORD_MASK,
-      UserSocialNum: SOCIAL_NUMBER_MASK,
-      BankNum: '****6789',
       MenuAuthList: [{ MenuId: 2, Type: 'T' }],
       MenuAuthChgYn: 'N',
       AttachFiles: SAMPLE_EMPLOYEE.attachFiles,
@@ -35,6 +32,12 @@ describe('the form values of an employee', () => {
     const fresh = valuesOf({ ...SAMPLE_EMPLOYEE, attachFiles: chosen.stored });
     const saved = savedValues({ ...valuesOf(SAMPLE_EMPLOYEE), ...typed });
     expect(changesBetween(employeeItems, fresh, saved)).toEqual([]);
+  });
+
+  it('a request has a number only when it was typed, so an edit sends nothing of what it did not touch (D-501)', () => {
+    const untouched = requestOf(valuesOf(SAMPLE_EMPLOYEE));
+    expect(['UserSocialNum', 'BankNum'].filter((field) => field in untouched)).toEqual([]);
+    expect(requestOf({ ...valuesOf(SAMPLE_EMPLOYEE), BankNum: '110-123-456789' }).BankNum).toBe('110-123-456789');
   });
 
   it('a changed secret shows neither its old nor its new value', () => {

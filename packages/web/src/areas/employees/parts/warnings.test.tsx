@@ -5,7 +5,6 @@ import { useDraft } from '#kit/form/use-draft.ts';
 import { type FormFields, useForm } from '#kit/form/use-form.ts';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage } from '#test-kit/open-page.tsx';
-import { AccountFields } from './account-fields.tsx';
 import { DepartmentField } from './department-field.tsx';
 import { MenuPicker } from './menu-picker.tsx';
 import { EMPTY_VALUES, type EmployeeValues } from './values.ts';
@@ -29,13 +28,6 @@ function openFields(values: Partial<EmployeeValues>, draw: Draw) {
   mockCalls({ 'BaseInfo/menu-info': MENUS });
   return openPage('/', () => <Fields {...{ values, draw }} />, '/');
 }
-
-it('says while typing that a password has to be passed on by its author', async () => {
-  const { user } = await openFields({}, (form) => <AccountFields form={form} userId={null} />);
-  expect(screen.queryByRole('status')).toBeNull();
-  await user.type(screen.getByLabelText('비밀번호'), 'a');
-  expect(screen.getByRole('status').textContent).toMatch(/본인에게 직접 알려주세요/);
-});
 
 it('says that grants leave the employee without any menu, until one is visible', async () => {
   const { user } = await openFields({ ModeAuthority: 'M' }, (form) => <MenuPicker form={form} rule="add" />);

@@ -1,11 +1,7 @@
+import { internalMachine } from '@portal/contract/areas/internal-projects/machine';
 import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import type { InternalRow } from '@portal/contract/areas/internal-projects/shapes';
-import {
-  INTERNAL_LIST,
-  INTERNAL_STATUSES,
-  internalMachine,
-  internalStatusLabel,
-} from '@portal/contract/areas/internal-projects/status';
+import { INTERNAL_LIST, INTERNAL_STATUSES, internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { projectRow, removal } from '#areas/project/public/removal.ts';
 import { useConditions, withStates } from '#areas/project/public/use-conditions.ts';

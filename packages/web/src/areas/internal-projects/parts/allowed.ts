@@ -1,6 +1,6 @@
+import { internalMachine } from '@portal/contract/areas/internal-projects/machine';
 import { mayPickPastDays } from '@portal/contract/areas/internal-projects/policy';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
-import { internalMachine } from '@portal/contract/areas/internal-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { allows } from '@portal/contract/core/machine';
 import { today } from '#lib/days.ts';

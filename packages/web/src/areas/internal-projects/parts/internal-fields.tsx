@@ -18,8 +18,9 @@ import { CodeField } from '#kit/form/code-field.tsx';
 import { fieldOf, frameOf } from '#kit/form/field-of.ts';
 import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
-import { AmountField, Field } from '#ui/fields/fields.tsx';
-import { TimeField } from '#ui/fields/time-field.tsx';
+import { AmountField } from '#ui/fields/amount-field.tsx';
+import { Field } from '#ui/fields/fields.tsx';
+import { TimeField } from '#ui/fields/time/time-field.tsx';
 
 type Props = {
   form: FormFields<InternalValues>;

@@ -1,3 +1,5 @@
+import { INTERNAL_STEP_MENUS } from '@portal/contract/areas/menu/keys';
+import { useGranted } from '#areas/menu/public/use-granted.ts';
 import { ConfirmMaterialsButton } from '#areas/project/public/confirm-materials-button.tsx';
 import { MaterialStates } from '#areas/project/public/material-states.tsx';
 import { MaterialsTable } from '#areas/project/public/materials-table.tsx';
@@ -11,10 +13,11 @@ import { subjectOf } from './internal-subject.ts';
 /** The button 자재확정 or 자재수정, shown when the project has materials (I5, I6). An open dialog stays. */
 function Toggles({ project, actor, edit, live }: SectionProps) {
   const confirmed = project.materialConfirmYN === 'Y';
-  const hasMaterials = project.mizeMaterials.length > 0 && !live.isHidden;
+  const mayStep = useGranted(INTERNAL_STEP_MENUS);
+  const mayToggle = mayStep && project.mizeMaterials.length > 0 && !live.isHidden;
   const offered = {
-    confirm: hasMaterials && !confirmed && isAllowed('confirmMaterials', project, actor),
-    reopen: hasMaterials && confirmed && isAllowed('reopenMaterials', project, actor),
+    confirm: mayToggle && !confirmed && isAllowed('confirmMaterials', project, actor),
+    reopen: mayToggle && confirmed && isAllowed('reopenMaterials', project, actor),
   };
   return (['confirm', 'reopen'] as const).map((kind) => (
     <ConfirmMaterialsButton

@@ -1,8 +1,11 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { asksConstructionManager } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
+import { internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
+import { INTERNAL_STEP_MENUS } from '@portal/contract/areas/menu/keys';
 import type { Actor } from '@portal/contract/core/actor';
 import { CommentSection } from '#areas/comments/public/comment-section.tsx';
+import { useGranted } from '#areas/menu/public/use-granted.ts';
 import { SiteFacts, SiteFields } from '#areas/project/public/site-fields.tsx';
 import { useCopyAction } from '#areas/project/public/use-copy-action.ts';
 import { useLiveRecord } from '#areas/project/public/use-live-record.ts';
@@ -10,6 +13,7 @@ import { ChangeReasonDialog } from '#kit/edit/change-reason-dialog.tsx';
 import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
 import { FormFrame } from '#kit/form/form-frame.tsx';
+import { GroundFrame } from '#kit/ground/record-ground.tsx';
 import { ChangedDialog, ChangedStrip, DeletedNotice } from '#kit/record/changed-lines.tsx';
 import { EditableSection } from '#kit/record/editable-section.tsx';
 import { RecordActions } from '#kit/record/record-actions.tsx';
@@ -73,6 +77,7 @@ function SiteSection(props: SectionProps) {
  */
 export function InternalRecord({ project, actor, reload }: Props) {
   const reasons = useChangeReasons();
+  const mayStep = useGranted(INTERNAL_STEP_MENUS);
   const edit = useInternalEdit({ project, reload, reasons });
   const live = useLiveRecord(liveInternal, { project, actor });
   const { sections, changed, form } = edit;
@@ -85,8 +90,8 @@ export function InternalRecord({ project, actor, reload }: Props) {
   const actionProps = { project, actor, unsaved, reload: edit.reload, explain: live.explain };
   const actions = !live.isHidden && (
     <RecordActions
-      next={nextAction(actionProps)}
-      more={[copy, ...endingActions(actionProps)]}
+      next={mayStep ? nextAction(actionProps) : undefined}
+      more={[copy, ...(mayStep ? endingActions(actionProps) : [])]}
       unsaved={unsaved}
       quiet={sections.any}
       reload={edit.reload}
@@ -112,20 +117,22 @@ export function InternalRecord({ project, actor, reload }: Props) {
   );
   const section = { project, actor, edit, live };
   return (
-    <RecordLayout
-      head={
-        <InternalHead {...{ project, actions }} saving={unsaved} changed={live.marked} onLead={sections.showField} />
-      }
-      side={<CommentSection id={project.id} board={Board.Internal} />}
-    >
-      {live.isHidden && <DeletedNotice />}
-      <ChangedStrip lines={live.lines} onSeen={live.confirm} />
-      <FormFrame busy={form.busy} foot={foot}>
-        <InternalCancellation project={project} />
-        <InfoSection {...section} />
-        <InternalMaterials {...section} />
-        <SiteSection {...section} />
-      </FormFrame>
-    </RecordLayout>
+    <GroundFrame state={live.isHidden ? null : internalStatusLabel(project.mizeStatus)}>
+      <RecordLayout
+        head={
+          <InternalHead {...{ project, actions }} saving={unsaved} changed={live.marked} onLead={sections.showField} />
+        }
+        side={<CommentSection id={project.id} board={Board.Internal} />}
+      >
+        {live.isHidden && <DeletedNotice />}
+        <ChangedStrip lines={live.lines} onSeen={live.confirm} />
+        <FormFrame busy={form.busy} foot={foot}>
+          <InternalCancellation project={project} />
+          <InfoSection {...section} />
+          <InternalMaterials {...section} />
+          <SiteSection {...section} />
+        </FormFrame>
+      </RecordLayout>
+    </GroundFrame>
   );
 }

@@ -1,6 +1,9 @@
+import { MENU } from '@portal/contract/areas/menu/keys';
 import { isStaff } from '@portal/contract/core/actor';
+import { useGrant } from '#areas/menu/public/use-granted.ts';
 import { useBackToList } from '#kit/form/use-back-to-list.ts';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
+import { Forbidden } from '#kit/page/forbidden.tsx';
 import { paths } from '#lib/paths.ts';
 import { RegisterForm } from '../parts/register-form.tsx';
 
@@ -8,6 +11,8 @@ const TITLE = '담당자 등록';
 
 function Registration() {
   const handlers = useBackToList(paths.managerList);
+  // Nobody fills in a form that the server refuses.
+  if (useGrant([MENU.managerList]) === false) return <Forbidden title={TITLE} />;
   return <RegisterForm title={TITLE} {...handlers} />;
 }
 

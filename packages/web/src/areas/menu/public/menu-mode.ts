@@ -6,8 +6,8 @@ import { readSession } from '#lib/session.ts';
 /** The names of the modes. */
 export const MODE_NAMES: Readonly<Record<MenuMode, string>> = { M: '직원', C: '협력사' };
 
-/** The key in the local storage. It is per user and stays after the sign-out (D-17). */
-const storageKey = (userId: string): string => `menumode ${userId}`;
+/** It goes with the session (D-17). */
+const STORAGE_KEY = 'menumode';
 
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 export function readMenuMode(): MenuMode {
   const session = readSession();
   if (session === null) return UserType.Partner;
-  const stored = localStorage.getItem(storageKey(session.userId));
+  const stored = localStorage.getItem(STORAGE_KEY);
   const isMode = stored === UserType.Staff || stored === UserType.Partner;
   return isMode && mayToggleMode(session) ? stored : initialMode(session.userType);
 }
@@ -35,6 +35,6 @@ export const otherMode = (mode: MenuMode): MenuMode => (mode === UserType.Staff 
 export function setMenuMode(mode: MenuMode): void {
   const session = readSession();
   if (session === null || !mayToggleMode(session)) return;
-  localStorage.setItem(storageKey(session.userId), mode);
+  localStorage.setItem(STORAGE_KEY, mode);
   for (const listener of listeners) listener();
 }

@@ -1,19 +1,21 @@
+import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import type { MenuKey } from '@portal/contract/areas/menu/keys';
-import { isStaff, UserType } from '@portal/contract/core/actor';
+import { isStaff } from '@portal/contract/core/actor';
 import { useQuery } from '@tanstack/react-query';
 import { useActor } from '#lib/use-actor.ts';
 import { allMenus } from '../api.ts';
-import { branchesOf, type MenuBranch } from '../parts/menu-rules.ts';
 
-const keysOf = ({ top, left }: MenuBranch): string[] => [
-  `T${top.topMenuId}`,
-  ...left.map(({ leftMenuId }) => `L${leftMenuId}`),
-];
+const isOne =
+  ({ topMenuId, leftMenuId }: MenuItem) =>
+  ({ type, id }: MenuKey): boolean =>
+    type === 'L' ? leftMenuId === id : leftMenuId === 0 && topMenuId === id;
 
-/** Whether the user was granted one of these staff menus (D-113). It is false until the menus are loaded. */
-export function useGranted(menus: readonly MenuKey[]): boolean {
+/** Whether a member of staff was granted one of these menus (D-23): undefined until the menus are loaded. */
+export function useGrant(menus: readonly MenuKey[]): boolean | undefined {
   const actor = useActor();
-  const { data = [] } = useQuery({ ...allMenus, enabled: isStaff(actor) });
-  const granted = new Set(branchesOf(data, UserType.Staff).flatMap(keysOf));
-  return menus.some(({ type, id }) => granted.has(`${type}${id}`));
+  const { data } = useQuery({ ...allMenus, enabled: isStaff(actor) });
+  return data?.some((item) => menus.some(isOne(item)));
 }
+
+/** The same as a fact, which is false until the menus are loaded. */
+export const useGranted = (menus: readonly MenuKey[]): boolean => useGrant(menus) ?? false;

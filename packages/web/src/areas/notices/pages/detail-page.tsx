@@ -30,10 +30,12 @@ function useIsEditing(): boolean {
 
 type Shown = { board: NoticeBoard; notice: NoticeInfo; reload: () => Promise<void> };
 
+const isDeleted = ({ delYN }: NoticeInfo): boolean => delYN === 'Y';
+
 /** A notice for its staff: for reading, or in its form. A deleted one can only be read (NOTICE-24, D-114). */
 function StaffNotice(shown: Shown) {
   const isEditing = useIsEditing();
-  if (shown.notice.delYN === 'Y') return <NoticeRecord {...shown} />;
+  if (isDeleted(shown.notice)) return <NoticeRecord {...shown} />;
   return isEditing ? <EditForm {...shown} /> : <ManagedNotice {...shown} />;
 }
 
@@ -46,6 +48,7 @@ function NoticeDetail({ board }: { board: NoticeBoard }) {
       nameOf={(notice) => notice.noticeSubject}
       listPath={BOARD_PATHS[board].list}
       known={knownNotice(board, actor)}
+      isGone={isDeleted}
       ownHead
     >
       {({ record: notice, reload }) => <StaffNotice key={notice.noticeId} {...{ board, notice, reload }} />}

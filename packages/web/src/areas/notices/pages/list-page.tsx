@@ -9,9 +9,10 @@ import { useMemo } from 'react';
 import { SetupSteps } from '#areas/reference/public/setup-steps.tsx';
 import { TodaySection } from '#areas/today/public/today-section.tsx';
 import { hasToday } from '#areas/today/public/today-work.ts';
+import type { BatchAction } from '#kit/list/batch/run-batch.ts';
+import { DELETE_MEMO } from '#kit/list/delete-memo.ts';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
-import type { BatchAction } from '#kit/list/run-batch.ts';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { boardList, removeNotice } from '../api.ts';
@@ -27,7 +28,7 @@ const FILTERS: readonly ListFilter[] = [
 ];
 const NO_ACTIONS: readonly BatchAction<NoticeRow>[] = [];
 
-/** Deleting, which no page can undo (NOTICE-48, NOTICE-50). */
+/** Deleting, which permission M alone can undo (NOTICE-48, NOTICE-50, D-521). */
 const removal = (board: NoticeBoard): BatchAction<NoticeRow> => ({
   label: '삭제',
   removes: true,
@@ -36,7 +37,8 @@ const removal = (board: NoticeBoard): BatchAction<NoticeRow> => ({
   question: 'notice.remove.confirm',
   done: 'notice.remove.done',
   summary: { title: '삭제 결과', text: 'notice.remove.summary' },
-  act: (row, key) => removeNotice(board, row, key),
+  memo: DELETE_MEMO,
+  act: (row, idempotencyKey, reason) => removeNotice(board, row, { idempotencyKey, reason }),
 });
 
 /** How a board's list is shown to the user. Memoised, so that the objects stay the same between renders. */

@@ -4,7 +4,7 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import { FormGrid } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { TextField } from '#ui/fields/fields.tsx';
-import { TimeField } from '#ui/fields/time-field.tsx';
+import { TimeField } from '#ui/fields/time/time-field.tsx';
 import type { NoticeForm } from './form-values.ts';
 
 type Props = { form: FormFields<NoticeForm> };

@@ -1,4 +1,4 @@
-import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
+import { ConfirmStatus } from '@portal/contract/areas/alarms/lists';
 import type { InboxRow } from '@portal/contract/areas/notify/calls';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';

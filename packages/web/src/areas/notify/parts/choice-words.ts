@@ -28,6 +28,7 @@ export const KIND_HINTS: Readonly<Record<NotifyKind, string>> = {
   test: '나에게 시험 발송',
   siteLog: '그날 19:00',
   siteReport: '접수 · 보완요청',
+  account: '비밀번호 링크',
 };
 
 /** When a kind is told, as a sentence. */
@@ -48,4 +49,5 @@ export const KIND_TEXTS: Readonly<Record<NotifyKind, string>> = {
   test: '발송 현황에서 나에게 보내는 시험 알림입니다.',
   siteLog: '도착한 날의 작업일보가 없으면 그날 19:00에 알려드립니다.',
   siteReport: '제출한 작업완료확인서를 접수하거나 보완을 요청하면 알려드립니다.',
+  account: '같은 업체 담당자에게 비밀번호 링크가 발급되면 알려드립니다.',
 };

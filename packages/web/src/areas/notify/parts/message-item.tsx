@@ -23,6 +23,7 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   test: 'flag',
   siteLog: 'pen',
   siteReport: 'order',
+  account: 'lock',
 };
 
 /** The one line of a message. The new value of a change is bold. */

@@ -2,7 +2,7 @@ import { isTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { useState } from 'react';
 import { Toggle } from '#ui/choices/toggle.tsx';
-import { TimeField } from '#ui/fields/time-field.tsx';
+import { TimeField } from '#ui/fields/time/time-field.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import type { QuietSetting, SettingSaves } from '../api.ts';
 import css from './setting.module.css';

@@ -1,11 +1,12 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { Section } from '#ui/text/headings.tsx';
 
-const DeliveryList = lazy(async () => ({ default: (await import('../parts/delivery-list.tsx')).DeliveryList }));
+const DeliveryList = lazyPart(async () => (await import('../parts/delivery-list.tsx')).DeliveryList);
 
 /** '전달' on the record of a project that was posted, for staff: loaded when it is opened (D-393). */
 export function DeliverySection({ project: { id, mizeStatus } }: { project: Pick<ProjectInfo, 'id' | 'mizeStatus'> }) {

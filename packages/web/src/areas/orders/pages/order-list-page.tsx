@@ -1,6 +1,7 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { ORDER_LIST } from '@portal/contract/areas/outsourced-projects/lists';
-import { ORDER_STATUSES, projectMachine, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
+import { ORDER_STATUSES, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { isStaff } from '@portal/contract/core/actor';
 import { totalOf } from '@portal/contract/core/money';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';

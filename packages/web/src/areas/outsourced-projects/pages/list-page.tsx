@@ -1,8 +1,8 @@
 import { STAFF_LIST } from '@portal/contract/areas/outsourced-projects/lists';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
 import {
   PARTNER_LIST_STATUSES,
   PROJECT_STATUSES,
-  projectMachine,
   statusLabel,
 } from '@portal/contract/areas/outsourced-projects/status';
 import { isStaff } from '@portal/contract/core/actor';

@@ -1,8 +1,9 @@
 import { isOwnAward } from '@portal/contract/areas/outsourced-projects/policy';
-import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProjectWatch } from '#areas/project/public/use-project-watch.ts';
+import { GroundFrame } from '#kit/ground/record-ground.tsx';
 import { RecordPage } from '#kit/record/record-page.tsx';
 import type { KnownRecord } from '#kit/record/waiting-record.tsx';
 import { useActor } from '#lib/use-actor.ts';
@@ -23,6 +24,15 @@ function CompanyProject(props: CompanyPageProps) {
   const client = useQueryClient();
   const onChange = () => Promise.all(siteKeys(project.id).map((queryKey) => client.invalidateQueries({ queryKey })));
   const { isHidden } = useProjectWatch(liveProject, project, { actor, onChange });
+  return (
+    <GroundFrame state={isHidden ? null : statusLabel(project.mizeStatus)}>
+      <Variant {...props} {...{ wasOpen, isHidden }} />
+    </GroundFrame>
+  );
+}
+
+function Variant({ wasOpen, isHidden, ...props }: CompanyPageProps & { wasOpen: boolean; isHidden: boolean }) {
+  const { project, actor } = props;
   if (isHidden || isTaken(project, actor)) return <UnavailablePage {...props} {...{ wasOpen, isHidden }} />;
   if (isAllowed('accept', project, actor)) return <OfferPage {...props} />;
   return isOwnAward(actor, awardStateOf(project)) ? (

@@ -1,9 +1,5 @@
-import {
-  FIGURE_RULES,
-  Figure,
-  type ProjectOwner,
-  UNANSWERED_DAYS,
-} from '@portal/contract/areas/outsourced-projects/figures';
+import { FIGURE_RULES, UNANSWERED_DAYS } from '@portal/contract/areas/outsourced-projects/figure-rules';
+import { Figure, type ProjectOwner } from '@portal/contract/areas/outsourced-projects/figures';
 import type { Attention } from '@portal/contract/areas/overview/calls';
 import { daysBetween } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/money';

@@ -1,9 +1,5 @@
-import {
-  Figure,
-  OWNER_LABELS,
-  PROJECT_OWNERS,
-  type ProjectOwner,
-} from '@portal/contract/areas/outsourced-projects/figures';
+import { OWNER_LABELS } from '@portal/contract/areas/outsourced-projects/figure-rules';
+import { Figure, PROJECT_OWNERS, type ProjectOwner } from '@portal/contract/areas/outsourced-projects/figures';
 import { withWeekday } from '@portal/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { MATERIALS_ITEM, materialHistory } from '@portal/contract/areas/project/
 import { toYesNo, type YesNo } from '@portal/contract/core/formats';
 import type { Change, ChangeReason } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
-import { useState } from 'react';
+import { useDecided } from '#kit/ground/use-decided.ts';
 import { MemoDialog } from '#kit/record/memo-dialog.tsx';
 import type { Subject } from '#lib/confirm.ts';
 import { toast } from '#lib/toast.ts';
@@ -57,14 +57,13 @@ export function warnIfMaterialsUnsaved(changed: readonly Change[]): boolean {
 /** The button 자재확정 or 자재수정, whose dialog also asks for the reason (I5, I6, MAT-09 to MAT-16). */
 export function ConfirmMaterialsButton(props: Props) {
   const { kind, stored, changed, reload, onMissing, offered = true } = props;
-  /** The subject and the request as they were when the user opened the dialog. */
-  const [opened, setOpened] = useState<Props | null>(null);
-  const { subject, send, explainConflict } = opened ?? props;
-  const facts = [...subject.facts, materialsFact('N', opened?.stored ?? stored)];
+  const decided = useDecided(props);
+  const { subject, send, explainConflict } = decided.shown;
+  const facts = [...subject.facts, materialsFact('N', decided.shown.stored)];
   const { title, status, question, consequence, done, failed, line } = TOGGLES[kind];
   const openDialog = () => {
     if (warnIfMaterialsUnsaved(changed)) return;
-    if (stored.length > 0) return setOpened(props);
+    if (stored.length > 0) return decided.open();
     toast.error('project.materials.missing');
     onMissing();
   };
@@ -87,10 +86,10 @@ export function ConfirmMaterialsButton(props: Props) {
         done={done}
         failed={failed}
         send={(reason) => send(toYesNo(status), [{ ItemName: line('').itemName, Reason: reason.trim() }])}
-        {...(explainConflict ? { explainConflict } : {})}
+        {...(explainConflict ? { explainConflict: () => decided.explained(explainConflict) } : {})}
         reload={reload}
-        opened={opened !== null}
-        onClose={() => setOpened(null)}
+        opened={decided.opened}
+        onClose={decided.close}
       />
     </>
   );

@@ -1,4 +1,5 @@
-import { FIGURE_RULES, FIGURES, OWNER_LABELS } from '@portal/contract/areas/outsourced-projects/figures';
+import { FIGURE_RULES, OWNER_LABELS } from '@portal/contract/areas/outsourced-projects/figure-rules';
+import { FIGURES } from '@portal/contract/areas/outsourced-projects/figures';
 import { readMonth } from '@portal/contract/areas/settlement/months';
 import { useSearch } from '@tanstack/react-router';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';

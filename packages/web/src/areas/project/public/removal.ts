@@ -1,5 +1,6 @@
 import type { Machine } from '@portal/contract/core/machine';
-import type { BatchAction } from '#kit/list/run-batch.ts';
+import type { BatchAction } from '#kit/list/batch/run-batch.ts';
+import { DELETE_MEMO } from '#kit/list/delete-memo.ts';
 
 type Rules<Row, State extends string> = {
   act: BatchAction<Row>['act'];
@@ -27,6 +28,7 @@ export const removal = <Row, State extends string>({
   },
   ...(amountOf ? { amountOf } : {}),
   question: 'project.remove.confirm',
+  memo: DELETE_MEMO,
   done: 'project.remove.done',
   summary: { title: '삭제 결과', text: 'project.remove.summary' },
   act,

@@ -1,7 +1,6 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import type { SiteInfo } from '@portal/contract/areas/project/shapes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { SITE_CONTACT } from '@portal/contract/core/phone';
 import type { ReactNode } from 'react';
 import { AddressFields } from '#kit/form/address-fields.tsx';
 import { fieldOf } from '#kit/form/field-of.ts';
@@ -9,7 +8,8 @@ import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { FactList } from '#kit/record/fact-list.tsx';
 import type { FormerValue } from '#kit/record/former.tsx';
-import { PhoneField, TextField } from '#ui/fields/fields.tsx';
+import { TextField } from '#ui/fields/fields.tsx';
+import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
 
 type SiteValues = Pick<
@@ -40,12 +40,7 @@ export function SiteFields({ form, nameField }: SiteProps) {
       />
       <WideField>{nameOf('PlaceName', '현장명')}</WideField>
       <TextField label="현장 담당자 이름" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'PlaceManagerName')} />
-      <PhoneField
-        label="현장 담당자 연락처"
-        placeholder="010-0000-0000"
-        maxDigits={SITE_CONTACT.most}
-        {...fieldOf(form, 'PlaceManagerMobile')}
-      />
+      <PhoneField label="현장 담당자 연락처" placeholder="010-0000-0000" {...fieldOf(form, 'PlaceManagerMobile')} />
     </FormGrid>
   );
 }

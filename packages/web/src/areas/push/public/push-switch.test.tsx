@@ -91,7 +91,8 @@ it('a press subscribes with the key of the portal and stores the device for its 
   await waitFor(() => expect(bodiesOf(ADD)).toHaveLength(1));
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
   expect(bodiesOf(ADD)[0]).toMatchObject({ Endpoint: SUBSCRIPTION.endpoint, P256dh: 'p', Auth: 'a', AppYN: 'N' });
-  await waitFor(() => expect(isOwner('daon1')).toBe(true));
+  await waitFor(async () => expect(await isOwner('daon1')).toBe(true));
+  expect(localStorage.getItem('push-of')).not.toContain('daon1');
 });
 
 it('a press on the switched one ends the subscription and removes the device (D-416)', async () => {
@@ -103,7 +104,7 @@ it('a press on the switched one ends the subscription and removes the device (D-
   await waitFor(() => expect(bodiesOf(REMOVE)).toHaveLength(1));
   expect(bodiesOf(REMOVE)[0]).toMatchObject({ DeviceId: '7' });
   expect(unsubscribe).toHaveBeenCalled();
-  expect(isOwner('daon1')).toBe(false);
+  expect(await isOwner('daon1')).toBe(false);
 });
 
 it('a visit renews the device; for another user it ends the subscription (D-416)', async () => {

@@ -7,7 +7,7 @@ import { useBusy } from '#lib/use-busy.ts';
 import { Toggle } from '#ui/choices/toggle.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { ownPush, pushKey, removeDevice } from '../api.ts';
-import { isOwner, pushBar, switchOff, switchOn } from '../browser-push.ts';
+import { pushBar, switchOff, switchOn } from '../browser-push.ts';
 import css from '../parts/push.module.css';
 
 /** Why the switch is off. */
@@ -43,7 +43,7 @@ export function PushSwitch() {
   const isOffered = info.data?.activeYN === 'Y';
   const bar = info.data && !isOffered ? 'off' : pushBar();
   const own = info.data?.devices.find(({ currentYn }) => currentYn === 'Y');
-  const isOn = bar === null && own !== undefined && isOwner(userId);
+  const isOn = bar === null && own !== undefined;
 
   const change = async (on: boolean): Promise<void> => {
     try {

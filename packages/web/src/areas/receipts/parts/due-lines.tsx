@@ -1,5 +1,6 @@
 import type { DueLine } from '@portal/contract/areas/receipts/calls';
 import { LINE_KINDS, lineLabel } from '@portal/contract/areas/receipts/receipts';
+import { UNREAD } from '@portal/contract/core/typed-numbers';
 import { QuantityStepper } from '#areas/site/public/quantity-stepper.tsx';
 import css from './receipt.module.css';
 import type { ReceiptForm } from './use-receipt-form.ts';
@@ -18,12 +19,12 @@ function Difference({ line, receipt }: LineProps) {
       <span>{isShort ? '받은 수' : '파손 수'}</span>
       <QuantityStepper
         label={`${materialName} ${isShort ? '받은 수' : '파손 수'}`}
-        value={isShort ? sent - given.Count : given.Count}
+        value={isShort && given.Count !== UNREAD ? sent - given.Count : given.Count}
         most={isShort ? sent - 1 : sent}
-        onChange={(count) => receipt.setLine(materialId, { Count: isShort ? sent - count : count })}
+        onChange={(count) => receipt.setLine(materialId, { Count: isShort && count !== UNREAD ? sent - count : count })}
       />
       <b data-kind={given.Kind}>
-        {given.Count}개 {lineLabel(given.Kind)}
+        {given.Count > 0 && `${given.Count}개`} {lineLabel(given.Kind)}
       </b>
     </div>
   );

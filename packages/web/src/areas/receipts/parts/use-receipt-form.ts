@@ -7,11 +7,10 @@ import {
 } from '@portal/contract/areas/receipts/receipts';
 import { useState } from 'react';
 import { deviceTime } from '#areas/site/public/device-time.ts';
-import { sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
+import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { useForm } from '#kit/form/use-form.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { makeEntryId } from '#lib/make-key.ts';
-import { addReceipt } from '../api.ts';
 
 type Options = {
   project: { id: number; projectName: string };
@@ -63,10 +62,14 @@ export function useReceiptForm({ project, page, accepts, reload, onDone, explain
       done: () => (outcome === 'kept' ? 'queue.kept' : asks ? 'receipt.asked' : 'materials.receive.done'),
       failed: 'materials.receive.failed',
       send: async () => {
-        outcome = await sendOrKeep(
-          { entryId: EntryId, kind: 'receipt', place, path: 'Site/receipt-add', body, title: '자재수령' },
-          () => addReceipt({ ...body, Lines: [...draft.Lines], Photos: [...draft.Photos] }),
-        );
+        outcome = await storeAndSend({
+          entryId: EntryId,
+          kind: 'receipt',
+          place,
+          path: 'Site/receipt-add',
+          body,
+          title: '자재수령',
+        });
       },
       reload,
       explainConflict,

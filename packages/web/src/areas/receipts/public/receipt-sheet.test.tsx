@@ -1,10 +1,14 @@
 import type { ReceiptPage } from '@portal/contract/areas/receipts/calls';
 import { UserType } from '@portal/contract/core/actor';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { storeSession } from '#lib/session.ts';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
+import { USER } from '#test-kit/queue-entries.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
+
+beforeEach(() => storeSession(USER));
 
 const CREW = { ...STAFF, userId: 'hanbit1', userType: UserType.Partner, permission: '' as const };
 const PHOTO = '11111111-1111-4111-8111-111111111111';

@@ -36,11 +36,11 @@ const HOLIDAYS: ReferenceList<HolidayRow, HolidayDraft> = {
     </>
   ),
   add: (draft, idempotencyKey) => holidayApi.add(draft, { idempotencyKey }),
-  edit: ({ id }, draft, idempotencyKey) => holidayApi.edit({ ...draft, Id: id }, { idempotencyKey }),
+  edit: (row, draft, idempotencyKey) => holidayApi.edit(row, draft, { idempotencyKey }),
   retireNote: '사용하지 않는 공휴일은 달력에 표시되지 않고 평일로 셉니다.',
-  retire: ({ id }, active) => holidayApi.retire(id, active),
+  retire: holidayApi.retire,
   removeNote: '잘못 등록한 날은 삭제할 수 있습니다.',
-  remove: ({ id }) => holidayApi.remove(id),
+  remove: holidayApi.remove,
 };
 
 /** /reference/holidays: the holidays that the government announced for single years (D-204). */

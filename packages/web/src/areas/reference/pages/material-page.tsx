@@ -34,15 +34,15 @@ const MATERIALS: ReferenceList<MaterialRow, Draft> = {
     </>
   ),
   add: (draft, idempotencyKey) => materialApi.add(draft, { idempotencyKey }),
-  edit: ({ id }, draft, idempotencyKey) => materialApi.edit({ ...draft, Id: id }, { idempotencyKey }),
+  edit: (row, draft, idempotencyKey) => materialApi.edit(row, draft, { idempotencyKey }),
   retireNote: '사용하지 않는 자재는 새 프로젝트에서 고를 수 없습니다. 이미 넣은 것은 그대로입니다.',
-  retire: ({ id }, active) => materialApi.retire(id, active),
-  remove: ({ id }) => materialApi.remove(id),
+  retire: materialApi.retire,
+  remove: materialApi.remove,
   readOrderGroups: async () => [
     {
       label: '자재',
       entries: (await materialApi.all()).map((row) => ({ id: row.id, name: materialLabel(row) })),
-      save: (ids, idempotencyKey) => materialApi.order(ids, { idempotencyKey }),
+      save: (order, idempotencyKey) => materialApi.order(order, { idempotencyKey }),
     },
   ],
   importKind: 'material',

@@ -42,16 +42,15 @@ const MENUS: ReferenceList<MenuRow, MenuDraft> = {
   }),
   fields: (form, row) => <MenuFields form={form} row={row} />,
   add: (draft, idempotencyKey) => menuApi.add(addRequest(draft), { idempotencyKey }),
-  edit: ({ menuId, type }, { Place: _place, ...draft }, idempotencyKey) =>
-    menuApi.edit({ ...draft, MenuId: menuId, Type: type }, { idempotencyKey }),
+  edit: (row, { Place: _place, ...draft }, idempotencyKey) => menuApi.edit(row, draft, { idempotencyKey }),
   retireNote: '사용하지 않는 메뉴는 아무에게도 보이지 않습니다. 권한은 남아 있어 다시 사용하면 그대로 보입니다.',
-  retire: (menu, active) => menuApi.retire(menu, active),
+  retire: menuApi.retire,
   tree: (view) => <MenuTree {...view} />,
   readOrderGroups: async () =>
     menuOrderGroups(await menuApi.all()).map(({ type, label, entries }) => ({
       label,
       entries,
-      save: (ids, idempotencyKey) => menuApi.order(type, ids, { idempotencyKey }),
+      save: (order, idempotencyKey) => menuApi.order(type, order, { idempotencyKey }),
     })),
 };
 

@@ -42,15 +42,15 @@ function listOf(kind: NameList): ReferenceList<NameRow, Draft> {
     draftOf: ({ name }) => ({ Name: name }),
     fields: (form) => <TextField {...fieldOf(form, 'Name')} label={title} maxLength={TEXT_LIMIT.name} autoFocus />,
     add: ({ Name }, idempotencyKey) => source.add(Name, { idempotencyKey }),
-    edit: ({ id }, { Name }, idempotencyKey) => source.edit(id, Name, { idempotencyKey }),
+    edit: (row, { Name }, idempotencyKey) => source.edit(row, Name, { idempotencyKey }),
     retireNote: RETIRE_NOTES[kind],
-    retire: ({ id }, active) => source.retire(id, active),
-    remove: ({ id }) => source.remove(id),
+    retire: source.retire,
+    remove: source.remove,
     readOrderGroups: async () => [
       {
         label: title,
         entries: await source.all(),
-        save: (ids, idempotencyKey) => source.order(ids, { idempotencyKey }),
+        save: (order, idempotencyKey) => source.order(order, { idempotencyKey }),
       },
     ],
   };

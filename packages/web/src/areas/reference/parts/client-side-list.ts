@@ -1,4 +1,4 @@
-import { matchesReference } from '@portal/contract/areas/reference/kinds';
+import { matchesReference } from '@portal/contract/areas/reference/matches';
 import type { ListPage, ListQuery } from '#kit/list/use-list.ts';
 import { referenceKey } from '../api.ts';
 import type { ReferenceAddress } from '../search.ts';

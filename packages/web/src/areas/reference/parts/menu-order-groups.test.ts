@@ -8,6 +8,7 @@ const menu = (part: Pick<MenuRow, 'menuId' | 'type' | 'topMenuId' | 'menuMode'>)
   menuLink: '',
   menuDomain: '',
   activeYN: 'Y',
+  version: 1,
 });
 
 it('groups menus with their siblings, and leaves out a menu without siblings', () => {

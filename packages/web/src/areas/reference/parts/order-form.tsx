@@ -4,6 +4,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { SelectField } from '#ui/fields/fields.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import type { NewOrder } from '../api.ts';
 import { moveEntry } from './move-entry.ts';
 import css from './reference.module.css';
 import type { OrderGroup } from './reference-list.ts';
@@ -61,6 +62,8 @@ function OrderList({ group, onMove }: ListProps) {
   );
 }
 
+const idsIn = (group: OrderGroup | undefined): number[] => group?.entries.map(({ id }) => id) ?? [];
+
 /** The form for the order of one group of entries. The order is saved as a whole. */
 export function OrderForm({ groups, reload, onClose }: Props) {
   const [chosen, setChosen] = useState(0);
@@ -68,15 +71,13 @@ export function OrderForm({ groups, reload, onClose }: Props) {
   const stored = groups[chosen];
   const group = moved ?? stored;
   const save = useSave({
-    send: async (ids: readonly number[], key) => stored?.save(ids, key),
+    send: async (order: NewOrder, key) => stored?.save(order, key),
     done: 'reference.order.done',
     failed: 'reference.save.failed',
     onDone: () => {
       onClose();
       return reload();
     },
-    // Another user added an entry. The list is read again at the next opening.
-    onStale: async () => onClose(),
   });
   const choose = (value: string) => {
     setChosen(Number(value));
@@ -100,7 +101,7 @@ export function OrderForm({ groups, reload, onClose }: Props) {
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton inactive={moved === null} onClick={() => save(group.entries.map(({ id }) => id))}>
+        <BusyButton inactive={moved === null} onClick={() => save({ ids: idsIn(group), former: idsIn(stored) })}>
           저장
         </BusyButton>
       </ButtonRow>

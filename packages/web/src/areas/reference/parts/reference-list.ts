@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FormFields } from '#kit/form/use-form.ts';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import type { ListQuery } from '#kit/list/use-list.ts';
-import type { ImportKind } from '../api.ts';
+import type { ImportKind, NewOrder } from '../api.ts';
 import type { ReferenceAddress, ReferenceSearch } from '../search.ts';
 
 /** What all entries have. */
@@ -14,7 +14,7 @@ export type Entry = { activeYN: YesNo };
 export type OrderGroup = {
   label: string;
   entries: readonly { id: number; name: string }[];
-  save: (ids: readonly number[], idempotencyKey: string) => Promise<unknown>;
+  save: (order: NewOrder, idempotencyKey: string) => Promise<unknown>;
 };
 
 /** What a list draws on a phone in place of cards while nothing is searched. */

@@ -1,121 +1,15 @@
-import type { FirstStep } from '@portal/contract/areas/reference/kinds';
 import { isManager } from '@portal/contract/core/actor';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { paths } from '#lib/paths.ts';
+import { Suspense } from 'react';
 import { useActor } from '#lib/use-actor.ts';
-import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
-import css from '../parts/setup-steps.module.css';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { setupStepsQuery } from './setup-steps-query.ts';
 
-type Step = { label: string; to: string; note: ReactNode };
+const SetupGuide = lazyPart(async () => (await import('../parts/setup-guide.tsx')).SetupGuide);
 
-/** The rights of an employee come from the name of their department (D-104), which must exist first. */
-const inDepartment = (word: string): ReactNode => (
-  <>
-    이름에 ‘{word}’이 들어가는 부서에 등록합니다. 없으면 <Link to={paths.departmentList}>부서목록</Link>에서 먼저
-    만듭니다. 이미 있는 직원이 맡으면 <Link to={paths.employeeList}>직원목록</Link>에서 그 직원의 담당 업무를 바꿉니다.
-  </>
-);
-
-const STEPS: Readonly<Record<FirstStep, Step>> = {
-  company: { label: '업체 등록', to: paths.referenceCompanies, note: '프로젝트를 수주할 업체입니다.' },
-  manager: {
-    label: '업체 담당자 등록',
-    to: paths.managerAdd,
-    note: '업체를 대신해 로그인합니다. 등록한 뒤 담당자 상세에서 비밀번호를 정해야 로그인할 수 있습니다.',
-  },
-  sales: { label: '영업 직원 등록', to: paths.employeeAdd, note: inDepartment('영업') },
-  pm: { label: 'PM 직원 등록', to: paths.employeeAdd, note: inDepartment('PM') },
-  material: { label: '자재 등록', to: paths.referenceMaterials, note: '프로젝트에 투입할 자재입니다.' },
-  project: {
-    label: '첫 프로젝트 등록',
-    to: paths.projectAdd,
-    note: '‘등록 후 바로 게시’를 고르면 업체에 알림이 갑니다. 게시하면 이 안내는 사라집니다.',
-  },
-};
-
-/** The last step of a project that is registered, but not posted. */
-const postingStep = (projectId: number): Step => ({
-  label: '첫 프로젝트 게시',
-  to: paths.projectView(projectId),
-  note: '등록한 프로젝트를 게시하면 업체에 알림이 가고, 이 안내는 사라집니다.',
-});
-
-/** Where this device stores that the guide is folded. */
-const FOLDED_KEY = 'first-day-folded';
-
-function useFolded(): [boolean, () => void] {
-  const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED_KEY) === 'Y');
-  const toggle = () => {
-    localStorage.setItem(FOLDED_KEY, folded ? 'N' : 'Y');
-    setFolded(!folded);
-  };
-  return [folded, toggle];
-}
-
-type LineProps = { step: Step; number: number; isDone: boolean; isNext: boolean };
-
-/** One step. The next one has the button; those behind it are links. */
-function StepLine({ step: { label, to, note }, number, isDone, isNext }: LineProps) {
-  return (
-    <li data-done={isDone || undefined} aria-current={isNext ? 'step' : undefined}>
-      <span className={css['mark']}>{isDone ? <Icon name="check" /> : number}</span>
-      {isDone ? (
-        <span>
-          {label} <small>마침</small>
-        </span>
-      ) : (
-        <div>
-          {isNext ? <strong>{label}</strong> : <Link to={to}>{label}</Link>}
-          <p>{note}</p>
-        </div>
-      )}
-      {isNext && (
-        <Link to={to} className={css['go']}>
-          {label}
-        </Link>
-      )}
-    </li>
-  );
-}
-
-/** The steps to the first posted project, the last of which leads to it. The guide then disappears (D-133, D-254). */
+/** The guide to the first posted project, which then disappears (D-133, D-254). */
 export function SetupSteps() {
   const { data = [] } = useQuery({ ...setupStepsQuery, enabled: isManager(useActor()) });
-  const [folded, toggle] = useFolded();
   const next = data.find(({ doneYN }) => doneYN === 'N');
-  if (!next) return null;
-  const done = data.filter(({ doneYN }) => doneYN === 'Y').length;
-  return (
-    <section className={css['first']} aria-labelledby="first-day">
-      <header>
-        <h2 id="first-day">시작하기</h2>
-        <BusyButton variant="subtle" size="compact-sm" aria-expanded={!folded} onClick={toggle}>
-          {folded ? '펼치기' : '접어 두기'}
-        </BusyButton>
-      </header>
-      <p>
-        {data.length}단계를 마치면 첫 프로젝트를 게시할 수 있습니다. 지금 {done} / {data.length}
-      </p>
-      {!folded && (
-        <>
-          <progress aria-label="진행" max={data.length} value={done} />
-          <ol>
-            {data.map(({ step, doneYN, projectId }, at) => (
-              <StepLine
-                key={step}
-                step={projectId > 0 ? postingStep(projectId) : STEPS[step]}
-                number={at + 1}
-                isDone={doneYN === 'Y'}
-                isNext={step === next.step}
-              />
-            ))}
-          </ol>
-        </>
-      )}
-    </section>
-  );
+  return <Suspense>{next && <SetupGuide steps={data} next={next.step} />}</Suspense>;
 }

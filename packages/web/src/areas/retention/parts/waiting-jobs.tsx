@@ -21,12 +21,12 @@ function reasonOf({ reason, dueCount, totalCount }: WaitingJob): string {
 /** The jobs that have stopped, each with a button that lets it go on. Nothing while none has. */
 export function WaitingJobs() {
   const { data, isError, refetch } = useQuery(waitingJobs);
-  const allow = (name: string) =>
+  const allow = (job: { name: string; dueCount: number }) =>
     performAction({
       confirmation: { title: '작업 허용', button: '허용', question: 'retention.job.confirm', destructive: true },
       done: 'retention.job.allowed',
       failed: 'retention.job.failed',
-      send: () => allowJob(name),
+      send: () => allowJob(job),
       reload: refetch,
     });
   if (isError) return <LoadError onRetry={() => refetch()} />;
@@ -50,7 +50,7 @@ export function WaitingJobs() {
             {job.allowedYn === 'Y' ? (
               <span className={css['allowed']}>허용함</span>
             ) : (
-              <BusyButton variant="default" aria-label={`${jobLabel(job.name)} 허용`} onClick={() => allow(job.name)}>
+              <BusyButton variant="default" aria-label={`${jobLabel(job.name)} 허용`} onClick={() => allow(job)}>
                 허용
               </BusyButton>
             )}

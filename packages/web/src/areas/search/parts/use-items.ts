@@ -5,7 +5,7 @@ import { seoulDay, seoulTime } from '@portal/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { usePages } from '#areas/menu/public/use-pages.ts';
-import { chooseColors, colorChoice } from '#lib/color-scheme.ts';
+import { chooseColors, colorChoice } from '#lib/device/color-scheme.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { agoText } from '#ui/text/ago.tsx';
 import { recentQuery, resultQuery } from '../api.ts';

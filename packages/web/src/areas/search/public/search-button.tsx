@@ -1,13 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { tinykeys } from 'tinykeys';
 import type { StoredSession } from '#lib/session.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { rememberOpened } from '../recent.ts';
 import css from './search-button.module.css';
 import { searchOpened } from './search-opened.ts';
 
-const SearchDialog = lazy(async () => ({ default: (await import('../parts/search-dialog.tsx')).SearchDialog }));
+const SearchDialog = lazyPart(async () => (await import('../parts/search-dialog.tsx')).SearchDialog);
 
 /** '찾기' in the header: a field on wide screens, else a magnifier. Ctrl+K opens it everywhere. */
 export function SearchButton({ me }: { me: StoredSession }) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { notePartMissing } from '#ui/feedback/lazy-part.ts';
 import css from './second-factor.module.css';
 
 /** The empty border that cameras need, in dots. */
@@ -11,7 +12,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     let isUnmounted = false;
     void import('uqr').then(({ encode }) => {
       if (!isUnmounted) setDots(encode(text, { ecc: 'M', border: BORDER }).data);
-    });
+    }, notePartMissing);
     return () => {
       isUnmounted = true;
     };

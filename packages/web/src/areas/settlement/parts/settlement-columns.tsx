@@ -27,7 +27,7 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   {
     key: 'price',
     header: '금액',
-    width: 134,
+    width: 142,
     align: 'right',
     rank: 1,
     sort: 'price',
@@ -43,7 +43,7 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   {
     key: 'sum',
     header: '합계',
-    width: 162,
+    width: 154,
     align: 'right',
     render: (row) => (
       <b className={css['sum']}>

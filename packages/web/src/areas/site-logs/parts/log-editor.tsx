@@ -38,14 +38,7 @@ export function LogEditor({ place, page, day, log, photos, crew, isFree, reload,
   });
   const foot = (
     <ActionBar>
-      <BusyButton
-        busy={form.busy}
-        inactive={log !== undefined && !dirty}
-        // A new log waits on this device while there is no connection.
-        rests={log !== undefined}
-        data-save
-        onClick={submit}
-      >
+      <BusyButton busy={form.busy} inactive={log !== undefined && !dirty} rests={false} data-save onClick={submit}>
         {log ? '일보 수정' : '일보 등록'}
       </BusyButton>
     </ActionBar>

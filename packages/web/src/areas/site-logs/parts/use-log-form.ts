@@ -2,7 +2,8 @@ import type { SiteLog } from '@portal/contract/areas/site-logs/calls';
 import { correctionChecks, type LogDraft, logChecks } from '@portal/contract/areas/site-logs/logs';
 import { useRef, useState } from 'react';
 import { deviceTime } from '#areas/site/public/device-time.ts';
-import { type EntryBody, type EntryPlace, sendOrKeep, sendWaiting } from '#areas/site-queue/public/enqueue.ts';
+import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
+import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useDraft } from '#kit/form/use-draft.ts';
 import { useForm } from '#kit/form/use-form.ts';
@@ -10,7 +11,6 @@ import { useSave } from '#kit/form/use-save.ts';
 import { useStoredDraft } from '#kit/form/use-stored-draft.ts';
 import { shortDay } from '#lib/days.ts';
 import { makeEntryId } from '#lib/make-key.ts';
-import { addLog, editLog, type NewLog } from '../api.ts';
 import { draftOf, EMPTY_LOG } from './log-draft.ts';
 
 type Options = {
@@ -36,7 +36,7 @@ function restored(texts: Readonly<Record<string, string>>): { draft: LogDraft; e
 
 /**
  * The form of a log. What is typed is kept on the device until it is sent. The entry id is made once and kept with it, so
- * that a log that was sent twice is one. A new log that nobody answers waits on the device (D-444).
+ * that a log that was sent twice is one. What is sent is on the device first (D-444).
  */
 export function useLogForm({ place, day, log, crew, isFree, onDone, reload }: Options) {
   const [entryId, setEntryId] = useState(makeEntryId);
@@ -54,32 +54,36 @@ export function useLogForm({ place, day, log, crew, isFree, onDone, reload }: Op
       change(found.draft);
     },
   });
-  /** Whether a new log waits on the device, because nobody answered. */
+  /** Whether it waits on the device, because nobody has answered yet. */
   const isKept = useRef(false);
-  const add = async (body: NewLog & EntryBody, key: string) => {
-    const entry = {
-      entryId,
-      kind: 'log',
-      place,
-      path: 'Site/log-add',
-      body,
-      title: `작업일보 ${shortDay(day)}`,
-    } as const;
-    isKept.current = (await sendOrKeep(entry, () => addLog(body, key))) === 'kept';
-  };
   const save = useSave<LogDraft>({
-    send: async (content, key) => {
+    send: async (content) => {
       const sent = { ...content, Materials: [...content.Materials], Photos: [...content.Photos] };
-      const entry = { ...sent, DeviceDtm: deviceTime() };
-      if (log) {
-        // An edit is not kept on the device. The photos that it names must be on the server before it.
-        await sendWaiting(place.awardId);
-        await editLog({ ...entry, LogId: log.logId, Version: log.version }, key);
-      } else await add({ ...entry, AwardId: place.awardId, EntryId: entryId, Day: day }, key);
+      const body = { ...sent, DeviceDtm: deviceTime() };
+      const title = `작업일보 ${shortDay(day)}`;
+      const outcome = log
+        ? await storeAndSend({
+            // An edit that says what the log says already changes nothing, so its repeat is safe as well.
+            entryId: makeEntryId(),
+            kind: 'log',
+            place,
+            path: 'Site/log-edit',
+            body: { ...body, LogId: log.logId, Version: log.version },
+            title: `${title} 수정`,
+          })
+        : await storeAndSend({
+            entryId,
+            kind: 'log',
+            place,
+            path: 'Site/log-add',
+            body: { ...body, AwardId: place.awardId, EntryId: entryId, Day: day },
+            title,
+          });
+      isKept.current = outcome === 'kept';
       stored.forget();
       typed.markSaved();
     },
-    done: () => (log ? 'log.edited' : isKept.current ? 'queue.kept' : 'log.added'),
+    done: () => (isKept.current ? 'queue.kept' : log ? 'log.edited' : 'log.added'),
     failed: log ? 'log.edit.failed' : 'log.add.failed',
     onDone,
     onStale: reload,

@@ -17,7 +17,7 @@ export function UsedMaterials({ lines, used, onChange }: Props) {
     onChange(
       lines.flatMap(({ materialId }) => {
         const Quantity = materialId === id ? quantity : countOf(materialId);
-        return Quantity > 0 ? [{ MaterialId: materialId, Quantity }] : [];
+        return Quantity !== 0 ? [{ MaterialId: materialId, Quantity }] : [];
       }),
     );
   return (

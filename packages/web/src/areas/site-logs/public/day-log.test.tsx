@@ -4,8 +4,10 @@ import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { UserType } from '@portal/contract/core/actor';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { storeSession } from '#lib/session.ts';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
+import { USER } from '#test-kit/queue-entries.ts';
 import { DayLog } from './day-log.tsx';
 import { DayRecords } from './day-records.tsx';
 
@@ -67,12 +69,16 @@ const photo = (entryId: string, takenDtm: string): SitePhoto => ({
   takenFrom: 'D',
   receivedDtm: takenDtm,
   lateYN: 'N',
+  version: 1,
   bytes: 1,
   sha256: '',
 });
 const [TODAYS, OTHER] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  storeSession(USER);
+});
 
 const Page = () => (
   <>

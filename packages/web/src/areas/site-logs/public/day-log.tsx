@@ -15,6 +15,7 @@ import css from '../parts/log.module.css';
 import { LogEditor } from '../parts/log-editor.tsx';
 import { LogRecord } from '../parts/log-record.tsx';
 import { fromLog } from './log-search.ts';
+import { useLogOfDay } from './use-log-of-day.ts';
 
 type Props = {
   project: Pick<ProjectInfo, 'id' | 'projectName'>;
@@ -24,14 +25,14 @@ type Props = {
 };
 
 /** What the form of a log needs, from three lists that are loaded together. */
-function useDayLog(projectId: number, day: string) {
+function useDayLog(projectId: number, day: string, agreed: number) {
   const [logs, visits, photos] = [useQuery(logsQuery(projectId)), useVisitList(projectId), useFormPhotos(projectId)];
   const log = logs.data?.data.find((one) => one.day === day);
   return {
     logs,
     page: logs.data?.meta,
     log,
-    visit: visits.data?.data.find((one) => one.day === day),
+    crew: visits.data?.data.find((one) => one.day === day)?.headcount ?? agreed,
     photos: photos.photos.filter(
       ({ entryId, takenDtm, receivedDtm }) =>
         (takenDtm || receivedDtm).slice(0, 10) === day || log?.photos.includes(entryId) === true,
@@ -41,43 +42,47 @@ function useDayLog(projectId: number, day: string) {
   };
 }
 
+const LogHead = ({ day, isFree }: { day: string; isFree: boolean }) => (
+  <header className={css['top']}>
+    <Link to="." search={fromLog} replace aria-label="현장으로 돌아가기">
+      <Icon name="previous" />
+    </Link>
+    <div>
+      <h2>
+        작업일보 <span className={css['day']}>{shortDay(day)}</span>
+      </h2>
+      <p>{isFree ? '다음 날 24:00까지 고칠 수 있습니다.' : '고치는 시간이 지나 정정만 할 수 있습니다.'}</p>
+    </div>
+  </header>
+);
+
 /** The log of a day for its company: a form while it may be written, else the log with its correction (D-447). */
 export function DayLog({ project, day, agreed }: Props) {
   const navigate = useNavigate();
-  const { logs, page, log, visit, photos, isReady, reload } = useDayLog(project.id, day);
+  const { logs, page, log, crew, photos, isReady, reload } = useDayLog(project.id, day, agreed);
+  const { isKept, mayWrite } = useLogOfDay(project.id, day);
   // What was read before the connection went is still good to write on.
   if (logs.isError && !page) return <LoadError forbidden={isForbidden(logs.error)} onRetry={() => logs.refetch()} />;
   if (!isReady || !page) return <Loading />;
   if (page.access === 'closed') return <p className={css['closed']}>{messageText('site.closed')}</p>;
   const isFree = isLogFree(day, new Date(seoulInstant(page.nowDtm)));
-  const mayWrite = page.access === 'write';
   const place = { awardId: page.awardId, projectId: project.id, projectName: project.projectName };
   const back = () => navigate({ to: '.', search: fromLog, replace: true });
   return (
     <>
-      <header className={css['top']}>
-        <Link to="." search={fromLog} replace aria-label="현장으로 돌아가기">
-          <Icon name="previous" />
-        </Link>
-        <div>
-          <h2>
-            작업일보 <span className={css['day']}>{shortDay(day)}</span>
-          </h2>
-          <p>{isFree ? '다음 날 24:00까지 고칠 수 있습니다.' : '고치는 시간이 지나 정정만 할 수 있습니다.'}</p>
-        </div>
-      </header>
+      <LogHead {...{ day, isFree }} />
+      {isKept && <p className={css['none']}>{messageText('queue.kept')}</p>}
       {mayWrite && (log === undefined || isFree) ? (
         <LogEditor
           key={log?.version ?? 0}
-          {...{ place, page, day, log, photos, isFree, reload }}
-          crew={visit?.headcount ?? agreed}
+          {...{ place, page, day, log, photos, isFree, crew, reload }}
           onDone={async () => {
             await reload();
             await back();
           }}
         />
       ) : (
-        <LogRecord {...{ place, page, day, log, photos, mayWrite, reload }} />
+        (log || !isKept) && <LogRecord {...{ place, page, day, log, photos, mayWrite, reload }} />
       )}
     </>
   );

@@ -6,10 +6,14 @@ import { logsQuery } from '../api.ts';
 export function useLogOfDay(projectId: number, day: string) {
   const { data } = useQuery(logsQuery(projectId));
   const unsent = useUnsent();
+  const log = data?.data.find((one) => one.day === day);
   const isKept = (unsent?.own ?? []).some(
     ({ kind, awardId, body, state }) =>
-      kind === 'log' && awardId === data?.meta.awardId && body['Day'] === day && state === 'waiting',
+      kind === 'log' &&
+      awardId === data?.meta.awardId &&
+      (body['Day'] === day || (log !== undefined && body['LogId'] === log.logId)) &&
+      state === 'waiting',
   );
-  const log = data?.data.find((one) => one.day === day);
+  // While an edit waits on this device, another one would start from what the log no longer says.
   return { log, isKept, isKnown: data !== undefined, mayWrite: data?.meta.access === 'write' && !isKept };
 }

@@ -21,6 +21,7 @@ const PHOTO: SitePhoto = {
   takenFrom: 'E',
   receivedDtm: '2026-11-24 09:09:00',
   lateYN: 'N',
+  version: 1,
   bytes: 10,
   sha256: '0'.repeat(64),
 };

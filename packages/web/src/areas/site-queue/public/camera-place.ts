@@ -1,7 +1,7 @@
 import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
 import { DAY_MS } from '@portal/contract/core/dates';
 import { readSession } from '#lib/session.ts';
-import { type CameraPlace, changeNote, readNote } from '../parts/store/notes.ts';
+import { type CameraPlace, changeNote, readNote } from '../parts/store/note-store.ts';
 
 type Opening = Pick<CameraPlace, 'awardId' | 'projectId' | 'projectName'> & {
   label?: PhotoLabel;

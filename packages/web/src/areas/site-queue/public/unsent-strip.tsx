@@ -10,7 +10,6 @@ import { sendingNow } from '../parts/sender/send-queue.ts';
 import { useSending } from '../parts/sender/use-sending.ts';
 import type { Entry } from '../parts/store/entries.ts';
 import { storeNearAwards } from '../parts/store/near-awards.ts';
-import { removeNotes } from '../parts/store/notes.ts';
 import { readUnsent } from '../parts/store/unsent.ts';
 import { readCameraPlace } from './camera-place.ts';
 import css from './unsent-strip.module.css';
@@ -19,7 +18,7 @@ import { useUnsent } from './use-unsent.ts';
 
 type Question = { own: readonly Entry[]; answer: (agreed: boolean) => void };
 
-/** Asks before a sign-out when something is unsent. Nothing but that stays on the device afterwards. */
+/** Asks before a sign-out when something is unsent, which stays on the device. */
 function useLeaveQuestion(): Question | null {
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(() => {
@@ -33,9 +32,7 @@ function useLeaveQuestion(): Question | null {
             resolve(agreed);
           },
         });
-      const agreed = own.length === 0 ? null : await new Promise<boolean>(ask);
-      if (agreed !== false) await removeNotes();
-      return agreed;
+      return own.length === 0 ? null : new Promise<boolean>(ask);
     });
     return () => setSignOutGuard(null);
   }, []);

@@ -19,6 +19,8 @@ import { SignSheet } from './sign-sheet.tsx';
 import { UnsentNotice, unsentSince } from './unsent-notice.tsx';
 import { useReportDraft } from './use-report-draft.ts';
 
+const CUSTOMER_SIGNED = '고객 서명이 기기에 있습니다. ‘고객 서명 받기’를 누르면 업체 서명부터 이어집니다.';
+
 /** The draft of a version as a form. Its signatures are asked for when it is finished and saved. */
 export function DraftForm({ unsent, ...props }: DraftProps) {
   const { projectId } = props;
@@ -44,6 +46,7 @@ export function DraftForm({ unsent, ...props }: DraftProps) {
           {unsent.save && ` · ${unsentSince(unsent.save)}`}
         </p>
         {refused && <UnsentNotice unsent={refused} text="" />}
+        {unsent.customer && <UnsentNotice unsent={unsent.customer} text={CUSTOMER_SIGNED} />}
       </div>
       <StoredDraftLine draft={typed} />
       <FormFrame busy={form.busy} foot={foot}>
@@ -56,7 +59,7 @@ export function DraftForm({ unsent, ...props }: DraftProps) {
         </Section>
         <TextAreaField {...fieldOf(form, 'Remarks')} label="특이사항" rows={2} maxLength={REPORT_LIMIT.remarks} />
       </FormFrame>
-      {signing && <SignSheet {...props} draft={signing} onClose={() => setSigning(null)} />}
+      {signing && <SignSheet {...props} unsent={unsent} draft={signing} onClose={() => setSigning(null)} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReportMaterial, SiteReport } from '@portal/contract/areas/site-reports/calls';
-import { type PhotoPair, photosOf } from '@portal/contract/areas/site-reports/forms';
+import { draftChecks, type PhotoPair, photosOf, reportChecks } from '@portal/contract/areas/site-reports/forms';
 import { ReportState } from '@portal/contract/areas/site-reports/status';
+import type { Check } from '@portal/contract/core/forms';
+import { MAX_QUANTITY } from '@portal/contract/core/limits';
 import { makeEntryId } from '#lib/make-key.ts';
 import type { DraftProps } from './report-props.ts';
 import type { SaveBody, UnsentPart } from './unsent-report.ts';
@@ -13,6 +15,16 @@ export type ReportDraft = {
   Materials: readonly ReportMaterial[];
 };
 export const EMPTY_DRAFT: ReportDraft = { Summary: '', Remarks: '', Pairs: [], Materials: [] };
+
+const quantitiesRead: Check<ReportDraft> = {
+  field: 'Materials',
+  message: 'log.used.wrong',
+  fails: ({ Materials }) => Materials.some(({ quantity }) => quantity < 0 || quantity > MAX_QUANTITY),
+};
+
+/** The checks of the page: those of the server, and quantities that are numbers. */
+export const draftPageChecks: readonly Check<ReportDraft>[] = [...draftChecks, quantitiesRead];
+export const reportPageChecks: readonly Check<ReportDraft>[] = [...reportChecks, quantitiesRead];
 
 /** A saved draft: the entry of its version, its revision (0 before the first save), and its save on this device. */
 export type StoredDraft = { entryId: string; revision: number; keptId: string };

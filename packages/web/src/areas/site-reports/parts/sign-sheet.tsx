@@ -7,7 +7,7 @@ import { TextField } from '#ui/fields/fields.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
 import { AbsenceFields } from './absence-fields.tsx';
 import type { StoredDraft } from './report-draft.ts';
-import { placeOf, type ReportProps } from './report-props.ts';
+import { type DraftProps, placeOf } from './report-props.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import css from './signatures.module.css';
 import { type Signing, useSigning } from './use-signing.ts';
@@ -84,7 +84,7 @@ function titleOf({ form, isContractor }: Signing): string {
   return form.draft.Absence === '' ? '고객 서명' : '서명 불가';
 }
 
-type Props = Omit<ReportProps, 'reports'> & { draft: StoredDraft; onClose: () => void };
+type Props = Omit<DraftProps, 'reports'> & { draft: StoredDraft; onClose: () => void };
 
 /** The sheet of the signatures: first the customer's, or why there is none, then the contractor's. */
 export function SignSheet({ draft, onClose, ...props }: Props) {

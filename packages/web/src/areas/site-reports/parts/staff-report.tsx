@@ -1,8 +1,10 @@
+import { OUTSOURCED_STEP_MENUS } from '@portal/contract/areas/menu/keys';
 import type { ReportPage, SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { REPORT_LIMIT } from '@portal/contract/areas/site-reports/forms';
 import { mayAcceptReport, mayReturnReport, ReportState } from '@portal/contract/areas/site-reports/status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useGranted } from '#areas/menu/public/use-granted.ts';
 import { MemoDialog } from '#kit/record/memo-dialog.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -19,8 +21,9 @@ import { Versions } from './versions.tsx';
 
 type Reload = () => Promise<void>;
 
-/** What staff may do with a version: accept it, or ask for a correction. */
+/** What staff may do with a version: accept it, or ask for a correction. Both need a menu that shows the project (D-23). */
 function Decisions({ report, page, reload }: { report: SiteReport; page: ReportPage; reload: Reload }) {
+  const mayStep = useGranted(OUTSOURCED_STEP_MENUS);
   const [asking, setAsking] = useState(false);
   const { reportId, version, state } = report;
   const accept = () =>
@@ -33,8 +36,8 @@ function Decisions({ report, page, reload }: { report: SiteReport; page: ReportP
   const signers = report.signers.map(({ name }) => name).join(', ');
   return (
     <div className={css['bar']}>
-      {mayAcceptReport(state) && <BusyButton onClick={accept}>접수</BusyButton>}
-      {page.correctableYN === 'Y' && mayReturnReport(state) && (
+      {mayStep && mayAcceptReport(state) && <BusyButton onClick={accept}>접수</BusyButton>}
+      {mayStep && page.correctableYN === 'Y' && mayReturnReport(state) && (
         <BusyButton variant="default" onClick={() => setAsking(true)}>
           보완요청
         </BusyButton>

@@ -15,8 +15,14 @@ export type SaveBody = {
 
 /** The last entry of a kind that is still on this device, with the body that it sends. */
 export type UnsentPart<Body> = { entry: Entry; body: Body; isRefused: boolean };
-/** What of a report is still on this device: its last save and its signatures. */
-export type UnsentReport = { save: UnsentPart<SaveBody> | undefined; signature: UnsentPart<SigningDraft> | undefined };
+/** The customer's part of the signatures, with the revision that was signed and the device's time. */
+export type CustomerPart = SigningDraft & { ReportEntryId: string; Revision: number; CustomerDtm: string };
+/** What of a report is still on this device: its last save, its signatures, or the customer's part of them. */
+export type UnsentReport = {
+  save: UnsentPart<SaveBody> | undefined;
+  signature: UnsentPart<SigningDraft> | undefined;
+  customer: UnsentPart<CustomerPart> | undefined;
+};
 
 function lastOf<Body>(entries: readonly Entry[], kind: Entry['kind']): UnsentPart<Body> | undefined {
   const entry = entries.findLast((one) => one.kind === kind);
@@ -39,5 +45,11 @@ export function useUnsentReport(awardId: number, onSent: () => Promise<unknown>)
     count.current = entries.length;
   }, [entries.length]);
   if (unsent === null) return null;
-  return { save: lastOf<SaveBody>(entries, 'report'), signature: lastOf<SigningDraft>(entries, 'signature') };
+  const isOpen = ({ state }: Entry): boolean => state === 'open';
+  const finished = entries.filter((entry) => !isOpen(entry));
+  return {
+    save: lastOf<SaveBody>(finished, 'report'),
+    signature: lastOf<SigningDraft>(finished, 'signature'),
+    customer: lastOf<CustomerPart>(entries.filter(isOpen), 'signature'),
+  };
 }

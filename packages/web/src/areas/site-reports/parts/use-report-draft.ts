@@ -1,20 +1,20 @@
-import { draftChecks, reportChecks } from '@portal/contract/areas/site-reports/forms';
 import { firstFailure } from '@portal/contract/core/forms';
 import { useState } from 'react';
-import { sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
+import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useForm } from '#kit/form/use-form.ts';
 import { useStoredDraft } from '#kit/form/use-stored-draft.ts';
 import { showFailure, showRefusal } from '#lib/failures.ts';
 import { makeEntryId } from '#lib/make-key.ts';
 import { toast } from '#lib/toast.ts';
-import { saveReport } from '../api.ts';
 import {
   beginWith,
+  draftPageChecks,
   EMPTY_DRAFT,
   isBehind,
   neededBy,
   type ReportDraft,
+  reportPageChecks,
   type Saved,
   type StoredDraft,
   saveBody,
@@ -22,18 +22,14 @@ import {
 } from './report-draft.ts';
 import { type DraftProps, placeOf } from './report-props.ts';
 
-/** Sends a draft, or keeps it on this device when nobody answers. Answers how it is stored then. */
+/** Keeps a draft on this device and sends it. Answers how it is stored then. */
 async function sendDraft(props: DraftProps, { stored, draft }: Saved): Promise<StoredDraft> {
   const body = saveBody(props.page.awardId, stored, draft);
   const keptId = makeEntryId();
-  let revision = stored.revision + 1;
   const entry = { entryId: keptId, kind: 'report', place: placeOf(props), path: 'Site/report-save', body } as const;
   const title = `작업완료확인서 버전 ${versionOf(props.reports[0])}`;
-  const outcome = await sendOrKeep({ ...entry, title, needs: neededBy(stored, draft) }, async () => {
-    const [saved] = (await saveReport(body)).data;
-    revision = saved?.revision ?? revision;
-  });
-  return { entryId: stored.entryId, revision, keptId: outcome === 'kept' ? keptId : '' };
+  const outcome = await storeAndSend({ ...entry, title, needs: neededBy(stored, draft) });
+  return { entryId: stored.entryId, revision: stored.revision + 1, keptId: outcome === 'kept' ? keptId : '' };
 }
 
 /**
@@ -63,7 +59,7 @@ export function useReportDraft(props: DraftProps) {
   const form = useForm<ReportDraft>({
     draft,
     change: (part) => setDraft((former) => ({ ...former, ...part })),
-    checks: reportChecks,
+    checks: reportPageChecks,
     empty: EMPTY_DRAFT,
   });
 
@@ -81,7 +77,7 @@ export function useReportDraft(props: DraftProps) {
     }
   };
   const save = async () => {
-    if (firstFailure(draftChecks, draft)) return void showFailure(draftChecks, draft);
+    if (firstFailure(draftPageChecks, draft)) return void showFailure(draftPageChecks, draft);
     const stored = await store();
     if (stored) toast.success(stored.keptId === '' ? 'report.saved' : 'queue.kept');
   };

@@ -1,14 +1,16 @@
 import { contractorChecks, customerChecks, type SigningDraft } from '@portal/contract/areas/site-reports/forms';
 import { useState } from 'react';
 import { deviceTime } from '#areas/site/public/device-time.ts';
-import { sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
+import { keepOpen } from '#areas/site-queue/public/enqueue.ts';
+import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useForm } from '#kit/form/use-form.ts';
 import { performAction } from '#kit/record/perform-action.ts';
+import { showRefusal } from '#lib/failures.ts';
 import { makeEntryId } from '#lib/make-key.ts';
-import { signReport } from '../api.ts';
 import type { StoredDraft } from './report-draft.ts';
-import { placeOf, type ReportProps } from './report-props.ts';
+import { type DraftProps, placeOf } from './report-props.ts';
+import type { CustomerPart, UnsentPart } from './unsent-report.ts';
 
 const EMPTY: SigningDraft = {
   CustomerReadYN: 'N',
@@ -23,20 +25,32 @@ const EMPTY: SigningDraft = {
   ContractorStrokes: '',
 };
 
-type Options = { props: Omit<ReportProps, 'reports'>; draft: StoredDraft; onDone: () => void };
+type Options = { props: Omit<DraftProps, 'reports'>; draft: StoredDraft; onDone: () => void };
 
 /** What a customer who does not sign leaves blank. */
 const NO_CUSTOMER = { CustomerReadYN: 'N', CustomerName: '', CustomerRole: '', CustomerStrokes: '' } as const;
 
+/** The customer's part that is on this device, where it is of the revision that is shown: what is signed was seen. */
+export const customerPartOf = (kept: UnsentPart<CustomerPart> | undefined, { entryId, revision }: StoredDraft) =>
+  kept?.body.ReportEntryId === entryId && kept.body.Revision === revision ? kept : undefined;
+
+/** What is in the form at first: nothing, or what the customer has given already. */
+const beginWith = (userName: string, { CustomerDtm: _, ...kept }: Partial<CustomerPart> = {}): SigningDraft => ({
+  ...EMPTY,
+  ContractorName: userName,
+  ...kept,
+});
+
 /**
- * Both signatures of a version, one after the other. They are sent at once, when the contractor has signed, or wait on
- * the device behind what they name.
+ * Both signatures of a version, one after the other. The customer's is on the device as soon as they have signed. Both go
+ * when the contractor has signed, and wait there behind what they name.
  */
 export function useSigning({ props, draft, onDone }: Options) {
-  const { actor, page, reload } = props;
-  const [EntryId] = useState(makeEntryId);
-  const [typed, setTyped] = useState<SigningDraft>({ ...EMPTY, ContractorName: actor.userName });
-  const [customerTime, setCustomerTime] = useState('');
+  const { actor, page, reload, unsent } = props;
+  const [kept] = useState(() => customerPartOf(unsent.customer, draft));
+  const [EntryId] = useState(() => kept?.entry.entryId ?? makeEntryId());
+  const [typed, setTyped] = useState<SigningDraft>(() => beginWith(actor.userName, kept?.body));
+  const [customerTime, setCustomerTime] = useState(kept?.body.CustomerDtm ?? '');
   const isContractor = customerTime !== '';
   useUnsaved(typed.CustomerStrokes !== '' || typed.AbsenceNote !== '' || isContractor);
   const form = useForm<SigningDraft>({
@@ -45,29 +59,40 @@ export function useSigning({ props, draft, onDone }: Options) {
     checks: isContractor ? contractorChecks : customerChecks,
     empty: EMPTY,
   });
-  const goOn = () => {
-    if (form.validate()) setCustomerTime(deviceTime());
+  const needs = [draft.keptId, typed.AbsencePhoto].filter((entryId) => entryId !== '');
+  const entry = {
+    entryId: EntryId,
+    kind: 'signature',
+    place: placeOf(props),
+    path: 'Site/report-sign',
+    needs,
+  } as const;
+  const names = { AwardId: page.awardId, ReportEntryId: draft.entryId, Revision: draft.revision, EntryId };
+  const goOn = async () => {
+    if (!form.validate()) return;
+    const CustomerDtm = deviceTime();
+    const title = typed.Absence === '' ? `고객 서명 ${typed.CustomerName}` : '서명 불가';
+    // Without room on the device the signature is still in the form.
+    await keepOpen({ ...entry, body: { ...typed, ...names, CustomerDtm }, title }).catch((error: unknown) =>
+      showRefusal('queue.notStored', error),
+    );
+    setCustomerTime(CustomerDtm);
   };
   const send = async () => {
     const isSigned = typed.Absence === '';
     const body = {
       ...typed,
       ...(isSigned ? {} : NO_CUSTOMER),
-      AwardId: page.awardId,
-      ReportEntryId: draft.entryId,
-      Revision: draft.revision,
-      EntryId,
+      ...names,
       CustomerDtm: isSigned ? customerTime : '',
       ContractorDtm: deviceTime(),
     };
-    const entry = { entryId: EntryId, kind: 'signature', place: placeOf(props), path: 'Site/report-sign' } as const;
-    const needs = [draft.keptId, typed.AbsencePhoto].filter((entryId) => entryId !== '');
     let outcome: 'sent' | 'kept' = 'sent';
     const done = await performAction({
       done: () => (outcome === 'kept' ? 'queue.kept' : 'report.signed'),
       failed: 'report.sign.failed',
       send: async () => {
-        outcome = await sendOrKeep({ ...entry, body, needs, title: '작업완료확인서 서명' }, () => signReport(body));
+        outcome = await storeAndSend({ ...entry, body, title: '작업완료확인서 서명' });
       },
       reload,
     });

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { useReports } from './use-reports.ts';
 
-const StaffReport = lazy(async () => ({ default: (await import('../parts/staff-report.tsx')).StaffReport }));
+const StaffReport = lazyPart(async () => (await import('../parts/staff-report.tsx')).StaffReport);
 
 /** The completion report on the record of staff. Nothing before its first version. */
 export function ReportSection({ projectId }: { projectId: number }) {

@@ -1,12 +1,13 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isForbidden } from '#lib/refusal.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import css from './report-tab.module.css';
 import { useReports } from './use-reports.ts';
 
-const CompanyReport = lazy(async () => ({ default: (await import('../parts/company-report.tsx')).CompanyReport }));
+const CompanyReport = lazyPart(async () => (await import('../parts/company-report.tsx')).CompanyReport);
 
 /** The tab 확인서 of an award: the report is written, signed and read here (D-451). */
 export function ReportTab({ projectId, actor }: { projectId: number; actor: Actor }) {

@@ -1,4 +1,4 @@
-import { siteStateLabel } from '@portal/contract/areas/site/visits';
+import { siteStateLabel } from '@portal/contract/areas/site/site-days';
 import { isStaff } from '@portal/contract/core/actor';
 import { addDays } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';

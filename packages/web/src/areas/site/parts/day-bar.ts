@@ -1,4 +1,4 @@
-import { MISSING_FROM } from '@portal/contract/areas/site/visits';
+import { MISSING_FROM } from '@portal/contract/areas/site/site-days';
 import type { StatedSite } from './site-list.ts';
 
 /** The hours that the bars of a day show. */

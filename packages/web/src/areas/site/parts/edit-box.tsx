@@ -1,3 +1,4 @@
+import type { TalkRow } from '@portal/contract/areas/site/calls';
 import { TALK_TEXT } from '@portal/contract/areas/site/talk';
 import { useState } from 'react';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
@@ -7,16 +8,18 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { editMessage } from '../api.ts';
 import css from './message-item.module.css';
 
-type Props = { messageId: number; content: string; onClose: () => void; onChanged: () => Promise<unknown> };
+type Props = { row: TalkRow; onClose: () => void; onChanged: () => Promise<unknown> };
 
-/** The box in which an own message is edited. */
-export function EditBox({ messageId, content, onClose, onChanged }: Props) {
+/** The box in which an own message is edited, as it was when the box was opened. */
+export function EditBox({ row, onClose, onChanged }: Props) {
+  const [seen] = useState(row);
+  const { content } = seen;
   const [text, setText] = useState(content);
   const repeat = useRepeat();
   useUnsaved(text !== content);
   const handleSave = async () => {
     try {
-      if (text !== content) await repeat.send(text, (_, key) => editMessage(messageId, text, key));
+      if (text !== content) await repeat.send(text, (_, key) => editMessage(seen, text, key));
       await onChanged();
       onClose();
     } catch (error) {

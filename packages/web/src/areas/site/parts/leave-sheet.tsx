@@ -3,13 +3,12 @@ import type { Visit } from '@portal/contract/areas/site/visit-calls';
 import { spanText } from '@portal/contract/areas/site/visits';
 import type { YesNo } from '@portal/contract/core/formats';
 import { type ReactNode, useState } from 'react';
-import { sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
+import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { makeEntryId } from '#lib/make-key.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
-import { leave } from '../api.ts';
 import { deviceTime } from '../public/device-time.ts';
 import css from './visit-parts.module.css';
 
@@ -49,10 +48,14 @@ export function LeaveSheet({ project, awardId, visit, now, checks, reload, opene
       done: () => (outcome === 'kept' ? 'queue.kept' : 'site.leave.done'),
       failed: 'site.leave.failed',
       send: async () => {
-        outcome = await sendOrKeep(
-          { entryId, kind: 'leave', place, path: 'Site/visit-leave', body, title: '작업 종료' },
-          () => leave(body),
-        );
+        outcome = await storeAndSend({
+          entryId,
+          kind: 'leave',
+          place,
+          path: 'Site/visit-leave',
+          body,
+          title: '작업 종료',
+        });
       },
       reload,
     });

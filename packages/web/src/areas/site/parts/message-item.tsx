@@ -82,8 +82,7 @@ function Said({ row, meta, actor, onChanged }: Props) {
   const isOwnSide = row.side === actor.userType;
   const mayChange = row.ownYn === 'Y' && row.confirmUserName === '' && meta.access === 'write' && !editing;
   const from = row.side === UserType.Staff ? meta.staffName : meta.companyName;
-  const { messageId, content } = row;
-  const editBox = editing && <EditBox {...{ messageId, content, onChanged }} onClose={() => setEditing(false)} />;
+  const editBox = editing && <EditBox {...{ row, onChanged }} onClose={() => setEditing(false)} />;
   return (
     <>
       {!isOwnSide && <Initial name={row.userName} size="m" />}

@@ -1,4 +1,4 @@
-import { ARRIVAL_REQUEST_LIMIT, MISSING_FROM } from '@portal/contract/areas/site/visits';
+import { ARRIVAL_REQUEST_LIMIT, MISSING_FROM } from '@portal/contract/areas/site/site-days';
 import { showRefusal } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';

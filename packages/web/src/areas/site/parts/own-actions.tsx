@@ -33,7 +33,7 @@ export function ConfirmPart({ row, meta, isOwnSide, onChanged }: ConfirmProps) {
   if (isOwnSide || meta.access !== 'write') return null;
   const handleConfirm = async () => {
     try {
-      await confirmMessage(row.messageId);
+      await confirmMessage(row);
     } catch (error) {
       showRefusal('talk.confirm.failed', error);
     }
@@ -51,7 +51,7 @@ export function OwnActions({ row, onEdit, onChanged }: OwnProps) {
   const handleRemove = async () => {
     if (!(await confirm(REMOVE))) return;
     try {
-      await removeMessage(row.messageId);
+      await removeMessage(row);
       await onChanged();
     } catch (error) {
       showRefusal('talk.remove.failed', error);

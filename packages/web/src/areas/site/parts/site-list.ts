@@ -1,11 +1,11 @@
-import type { SiteOfDay } from '@portal/contract/areas/site/visit-calls';
 import {
   matchesSiteFilter,
   mayAskArrival,
   SITE_STATES,
   type SiteState,
   siteState,
-} from '@portal/contract/areas/site/visits';
+} from '@portal/contract/areas/site/site-days';
+import type { SiteOfDay } from '@portal/contract/areas/site/visit-calls';
 import type { SiteAddress } from '../search.ts';
 
 /** A site with its state now. */

@@ -1,4 +1,4 @@
-import { type SiteState, siteStateLabel } from '@portal/contract/areas/site/visits';
+import { type SiteState, siteStateLabel } from '@portal/contract/areas/site/site-days';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
 import css from './site-day.module.css';
 

@@ -2,12 +2,11 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import type { VisitPage } from '@portal/contract/areas/site/visit-calls';
 import { type ArrivalDraft, arrivalChecks, MOST_HEADCOUNT } from '@portal/contract/areas/site/visits';
 import { useState } from 'react';
-import { sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
+import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { useForm } from '#kit/form/use-form.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { makeEntryId } from '#lib/make-key.ts';
 import { isBadRequest } from '#lib/refusal.ts';
-import { arrive } from '../api.ts';
 import { deviceTime } from '../public/device-time.ts';
 
 type Options = {
@@ -41,10 +40,14 @@ export function useArrival({ project, page, reload, onDone }: Options) {
       failed: 'site.arrive.failed',
       send: async () => {
         try {
-          outcome = await sendOrKeep(
-            { entryId: EntryId, kind: 'arrive', place, path: 'Site/visit-arrive', body, title: '현장 도착' },
-            () => arrive(body),
-          );
+          outcome = await storeAndSend({
+            entryId: EntryId,
+            kind: 'arrive',
+            place,
+            path: 'Site/visit-arrive',
+            body,
+            title: '현장 도착',
+          });
         } catch (error) {
           // The safety points may have changed since the page was read.
           if (isBadRequest(error)) await reload();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type EntryPlace, type NewEntry, sendOrKeep } from '#areas/site-queue/public/enqueue.ts';
+import type { EntryPlace, NewEntry } from '#areas/site-queue/public/enqueue.ts';
+import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { type ChosenFile, chooseFiles } from '#kit/files/chosen-file.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
@@ -11,12 +12,12 @@ import { revoke, TALK_PHOTOS } from './talk-photos.ts';
 
 type Kept = Pick<Draft, 'text' | 'asks'> & { files: NewEntry['files'] & object; place: EntryPlace; key: string };
 
-/** Sends a message, or keeps it on this device with the same id when the server does not answer. */
-async function keepOrSend({ text, asks, files, place, key }: Kept, send: () => Promise<unknown>): Promise<void> {
+/** Keeps a message on this device and sends it. */
+async function keepAndSend({ text, asks, files, place, key }: Kept): Promise<void> {
   const entryId = entryIdOf(key);
   const body = { AwardId: place.awardId, EntryId: entryId, Content: text, ConfirmYn: asks ? 'Y' : 'N' };
   const entry = { entryId, kind: 'message', place, path: 'Site/talk-add', body, files, fileField: 'photos' } as const;
-  const outcome = await sendOrKeep({ ...entry, title: text.trim().slice(0, TITLE) || '현장 대화 사진' }, send);
+  const outcome = await storeAndSend({ ...entry, title: text.trim().slice(0, TITLE) || '현장 대화 사진' });
   if (outcome === 'kept') toast.success('queue.kept');
 }
 
@@ -27,7 +28,7 @@ const EMPTY: Draft = { text: '', asks: false, photos: [] };
 
 /**
  * The message that is being written. Leaving it asks first (A-13). A repeat after a failure is never a second one. With
- * `keepAt` a message that the server does not answer is kept on this device and sent later (D-444).
+ * `keepAt` a message is on this device before it is sent (D-444).
  */
 export function useComposer(awardId: number, keepAt: EntryPlace | undefined, onSent: () => Promise<unknown>) {
   const [draft, setDraft] = useState<Draft>(EMPTY);
@@ -54,8 +55,8 @@ export function useComposer(awardId: number, keepAt: EntryPlace | undefined, onS
       const request = { awardId, text, asks, photos: photos.map(({ id }) => id) };
       const files = photos.map(({ original: name, blob }) => ({ name, blob }));
       await repeat.send<typeof request, unknown>(request, (_, key) => {
-        const sendNow = () => sendMessage({ awardId, content: text, asks, photos: files }, key);
-        return keepAt ? keepOrSend({ ...draft, files, place: keepAt, key }, sendNow) : sendNow();
+        if (keepAt) return keepAndSend({ text, asks, files, place: keepAt, key });
+        return sendMessage({ awardId, content: text, asks, photos: files }, key);
       });
       revoke(photos);
       setDraft(EMPTY);

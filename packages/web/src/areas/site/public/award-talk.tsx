@@ -1,11 +1,12 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './award-talk.module.css';
 
-const TalkPanel = lazy(async () => ({ default: (await import('../parts/talk-panel.tsx')).TalkPanel }));
+const TalkPanel = lazyPart(async () => (await import('../parts/talk-panel.tsx')).TalkPanel);
 
 type Person = { name: string; phone: string };
 

@@ -1,13 +1,18 @@
+import { withSeparators } from '@portal/contract/core/formats';
 import { MAX_QUANTITY } from '@portal/contract/core/limits';
+import { messageText } from '@portal/contract/messages';
+import { useId } from 'react';
+import { useCount } from '#ui/fields/use-count.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from '../parts/steppers.module.css';
 
 type Props = { label: string; value: number; most?: number; onChange: (quantity: number) => void };
 
-const LONGEST = String(MAX_QUANTITY).length;
-
 /** A quantity between two buttons, which may also be typed. */
 export function QuantityStepper({ label, value, most = MAX_QUANTITY, onChange }: Props) {
+  const id = useId();
+  const count = useCount({ value, onChange });
+  const error = count.error ?? (value > most ? messageText('form.count.tooMany', { most: withSeparators(most) }) : '');
   const set = (quantity: number) => onChange(Math.min(Math.max(quantity, 0), most));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
@@ -18,14 +23,20 @@ export function QuantityStepper({ label, value, most = MAX_QUANTITY, onChange }:
       <input
         inputMode="numeric"
         aria-label={label}
-        maxLength={LONGEST}
-        value={value}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => set(Number(event.currentTarget.value.replace(/\D/g, '')))}
+        {...count.input}
+        aria-invalid={error === '' ? undefined : true}
+        aria-describedby={error === '' ? undefined : id}
+        onChange={(event) => count.input.onChange(event.currentTarget.value)}
       />
       <button type="button" aria-label={`${label} 하나 늘리기`} disabled={value >= most} onClick={() => set(value + 1)}>
         <Icon name="plus" />
       </button>
+      {error !== '' && (
+        <span id={id} className={css['wrong']}>
+          {error}
+        </span>
+      )}
     </span>
   );
 }

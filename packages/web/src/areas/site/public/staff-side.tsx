@@ -1,14 +1,15 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { focusPlace } from '#kit/record/focus-place.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useTalk } from '../api.ts';
 import css from './staff-side.module.css';
 import { fromTalk, TAB_LINK, toTalk, useIsTalk } from './talk-tab.ts';
 
-const TalkPanel = lazy(async () => ({ default: (await import('../parts/talk-panel.tsx')).TalkPanel }));
+const TalkPanel = lazyPart(async () => (await import('../parts/talk-panel.tsx')).TalkPanel);
 
 type Props = {
   projectId: number;

@@ -39,6 +39,7 @@ const ROW: TalkRow = {
   confirmUserPosition: '',
   confirmDtm: '',
   readCount: 1,
+  version: 4,
 };
 
 const PARTNER = { ...STAFF, userId: 'hanbit1', userType: 'C', companyId: 7 } as const;
@@ -95,6 +96,8 @@ it('the company confirms a request of staff, and its newest message is marked as
   await waitFor(() => expect(sentTo('Site/talk-read')).toEqual([5]));
   await user.click(screen.getByRole('button', { name: '확인했습니다' }));
   await waitFor(() => expect(sentTo('Site/talk-confirm')).toEqual([5]));
+  // What was read is what is confirmed.
+  expect(sent.find(({ path }) => path === 'Site/talk-confirm')?.body).toMatchObject({ Version: 4 });
 });
 
 it('a request that was confirmed says by whom, and a deleted message keeps its place', async () => {

@@ -3,13 +3,17 @@ import type { Visit, VisitPage } from '@portal/contract/areas/site/visit-calls';
 import { UserType } from '@portal/contract/core/actor';
 import { addDays } from '@portal/contract/core/dates';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { storeSession } from '#lib/session.ts';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
+import { USER } from '#test-kit/queue-entries.ts';
 import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
 import { useVisits } from './use-visits.ts';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitTab } from './visit-tab.tsx';
+
+beforeEach(() => storeSession(USER));
 
 const CREW = { ...STAFF, userId: 'hanbit1', userName: '최영수', userType: UserType.Partner, permission: '' as const };
 const LIST = 'Site/visit-list';

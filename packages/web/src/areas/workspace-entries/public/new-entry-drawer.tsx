@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
 import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { Drawer } from '#ui/layers/drawer.tsx';
 import type { NewEntryPreset } from '../parts/form/new-entry.tsx';
 
-const NewEntry = lazy(async () => ({ default: (await import('../parts/form/new-entry.tsx')).NewEntry }));
+const NewEntry = lazyPart(async () => (await import('../parts/form/new-entry.tsx')).NewEntry);
 
 const TITLES = { P: '글쓰기', T: '업무 추가', S: '일정 추가' } as const;
 const WIDTH = 560;

@@ -4,7 +4,7 @@ import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { Toggle } from '#ui/choices/toggle.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
-import { TimeField } from '#ui/fields/time-field.tsx';
+import { TimeField } from '#ui/fields/time/time-field.tsx';
 import { withShiftedEnd } from '../parts/form/shifted-end.ts';
 
 /** The start and end of a schedule, or all day. The end follows the start. */

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { Drawer } from '#ui/layers/drawer.tsx';
 import type { CalendarItem } from './calendar/calendar-item.ts';
 import { OccurrenceActions } from './calendar/occurrence-actions.tsx';
 
-const EntryPanel = lazy(async () => ({
-  default: (await import('#areas/workspace-entries/public/entry-panel.tsx')).EntryPanel,
-}));
+const EntryPanel = lazyPart(async () => (await import('#areas/workspace-entries/public/entry-panel.tsx')).EntryPanel);
 
 const WIDTH = 560;
 

@@ -89,10 +89,11 @@ export function useTaskWrites(projectId: number) {
   const dialog = useStaleDialog({
     readLines: async () => {
       const conflict = stale.current;
-      if (conflict === null) return [];
+      if (conflict === null) return null;
       const mine = changedTask(conflict.task, conflict.change);
       return staleLines(TASK_CHANGE_ITEMS, { before: conflict.task, mine, theirs: conflict.fresh });
     },
+    ownLines: () => [],
     drop: (names) => {
       const conflict = stale.current;
       stale.current = null;

@@ -3,12 +3,13 @@ import type { TaskStatus } from '@portal/contract/areas/workspace-entries/kinds'
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { mayWrite } from '#areas/workspace-entries/public/may-write.ts';
 import { NewEntryButton } from '#areas/workspace-entries/public/new-entry-button.tsx';
 import { NewEntryDrawer } from '#areas/workspace-entries/public/new-entry-drawer.tsx';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
 import { isForbidden } from '#lib/refusal.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { peopleQuery } from '../api.ts';
@@ -24,7 +25,7 @@ import { BarEnd, ViewBar } from '../parts/view-bar.tsx';
 import { changedSearch, readEntryId, readTaskAddress, type TaskAddress } from '../view-address.ts';
 
 /** Loaded when a board is first shown, because it includes the drag library. */
-const TaskBoard = lazy(async () => ({ default: (await import('../parts/board/task-board.tsx')).TaskBoard }));
+const TaskBoard = lazyPart(async () => (await import('../parts/board/task-board.tsx')).TaskBoard);
 
 type BoardProps = {
   projectId: number;

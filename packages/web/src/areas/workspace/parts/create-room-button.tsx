@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 
-const CreateRoomDialog = lazy(async () => ({
-  default: (await import('./create-room-dialog.tsx')).CreateRoomDialog,
-}));
+const CreateRoomDialog = lazyPart(async () => (await import('./create-room-dialog.tsx')).CreateRoomDialog);
 
 /** The button '새 프로젝트 생성' and its dialog (WORK-11). */
 export function CreateRoomButton({ wide = false }: { wide?: boolean }) {

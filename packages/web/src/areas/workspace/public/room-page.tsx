@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { paths } from '#lib/paths.ts';
 import { useRecordName } from '#lib/record-name.ts';
 import { isNotFound } from '#lib/refusal.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
 import { roomQuery } from '../api.ts';
 import { RoomHead } from '../parts/room-head.tsx';
@@ -13,7 +14,7 @@ import type { RoomTabProps } from './room-tab.ts';
 import { useRoomChanges } from './use-room-changes.ts';
 import { roomKey } from './workspace-keys.ts';
 
-const RoomSettings = lazy(async () => ({ default: (await import('../parts/room-settings.tsx')).RoomSettings }));
+const RoomSettings = lazyPart(async () => (await import('../parts/room-settings.tsx')).RoomSettings);
 
 type Props = {
   projectId: number;

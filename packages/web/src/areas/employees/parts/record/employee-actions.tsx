@@ -1,18 +1,20 @@
+import { lockedFields } from '@portal/contract/areas/employees/account-guard';
 import { Employment } from '@portal/contract/areas/employees/codes';
-import { lockedFields } from '@portal/contract/areas/employees/policy';
+import { HOLDING_LABELS, HOLDING_UNITS } from '@portal/contract/areas/employees/leaving';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import { type Actor, isManager } from '@portal/contract/core/actor';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAccessLogAction } from '#areas/audit/public/use-access-log-action.ts';
-import { PasswordDialog } from '#areas/auth/public/password-dialog.tsx';
+import { LinkDialog } from '#areas/auth/public/link-dialog.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
 import { type RecordAction, RecordActions } from '#kit/record/record-actions.tsx';
 import { makeKey } from '#lib/make-key.ts';
 import { paths } from '#lib/paths.ts';
 import { toast } from '#lib/toast.ts';
 import { useActor } from '#lib/use-actor.ts';
-import { editEmployee, removeEmployee } from '../../api.ts';
+import { editEmployee, holdingsOf, removeEmployee } from '../../api.ts';
 import { DutiesDialog } from '../duties-dialog.tsx';
 import { requestOf, valuesOf } from '../values.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
@@ -24,7 +26,6 @@ function dialogActions(person: EmployeeInfo, actor: Actor, open: (dialog: Dialog
   const locked = lockedFields(actor, person);
   const offered: (RecordAction & { offered: boolean })[] = [
     { label: '담당 업무 변경', act: () => open('duties'), offered: isManager(actor) },
-    { label: '비밀번호 설정', act: () => open('password'), offered: !locked.includes('UserPw') },
     {
       label: '퇴사 처리',
       act: () => open('leaving'),
@@ -34,6 +35,19 @@ function dialogActions(person: EmployeeInfo, actor: Actor, open: (dialog: Dialog
     },
   ];
   return offered.filter((action) => action.offered);
+}
+
+const subjectOf = (person: EmployeeInfo) => ({
+  name: person.userName,
+  facts: [{ label: '소속', value: person.deptName || '없음' }],
+});
+
+/** What hangs on the person, for the question of a deletion (D-507). */
+async function heldFacts(client: QueryClient, { userId }: EmployeeInfo) {
+  const held = await client.fetchQuery(holdingsOf(userId)).catch(() => []);
+  return held
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => ({ label: HOLDING_LABELS[kind], value: `${count}${HOLDING_UNITS[kind]}` }));
 }
 
 type Props = {
@@ -48,6 +62,7 @@ type Props = {
 export function EmployeeActions({ person, reload, unsaved, factorActions }: Props) {
   const actor = useActor();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const [opened, setOpened] = useState<DialogName | null>(null);
   const logActions = useAccessLogAction(person.userId);
   const open = (dialog: DialogName) => (unsaved ? toast.error('form.unsaved') : setOpened(dialog));
@@ -55,13 +70,14 @@ export function EmployeeActions({ person, reload, unsaved, factorActions }: Prop
   const remove: RecordAction = {
     label: '삭제',
     ends: true,
-    act: () =>
+    act: async () =>
       performAction({
         confirmation: {
           title: '삭제',
           question: 'employee.remove.ask',
-          subject: { name: person.userName, facts: [{ label: '소속', value: person.deptName || '없음' }] },
-          consequence: '되돌릴 수 없습니다. 로그인되어 있으면 바로 로그아웃됩니다.',
+          subject: { name: person.userName, facts: [...subjectOf(person).facts, ...(await heldFacts(client, person))] },
+          consequence:
+            '되돌릴 수 없습니다. 로그인되어 있으면 바로 로그아웃됩니다. 남아 있는 일은 먼저 퇴사 처리에서 한 번에 넘길 수 있습니다.',
           destructive: true,
         },
         unsaved,
@@ -71,22 +87,43 @@ export function EmployeeActions({ person, reload, unsaved, factorActions }: Prop
         reload: () => navigate({ to: paths.employeeList }),
       }),
   };
+  const stay: RecordAction = {
+    label: '퇴사 예정 취소',
+    act: () =>
+      performAction({
+        confirmation: { title: '퇴사 예정 취소', question: 'employee.leave.withdraw', subject: subjectOf(person) },
+        unsaved,
+        done: 'employee.edit.done',
+        failed: 'employee.edit.failed',
+        send: () =>
+          editEmployee({ ...requestOf({ ...valuesOf(person), UserOutDate: '' }), Version: person.version }, makeKey()),
+        reload,
+      }),
+  };
+  const mayStay = person.leavesOn !== '' && !lockedFields(actor, person).includes('UserStatus');
   const mayRemove = person.userId !== actor.userId && person.accountGuard === '';
-  const setPassword = (UserPw: string) =>
-    editEmployee({ ...requestOf({ ...valuesOf(person), UserPw }), Version: person.version }, makeKey());
+  const link: RecordAction = { label: '비밀번호 링크', act: () => open('password') };
+  const mayGiveLink = !lockedFields(actor, person).includes('UserPw') && person.userStatus !== Employment.Retired;
+  const isWaiting = mayGiveLink && person.userPw === '';
   return (
     <>
       <RecordActions
-        more={[...logActions, ...factorActions, ...dialogActions(person, actor, open), ...(mayRemove ? [remove] : [])]}
+        next={isWaiting ? link : undefined}
+        more={[
+          ...logActions,
+          ...factorActions,
+          ...(mayGiveLink && !isWaiting ? [link] : []),
+          ...dialogActions(person, actor, open),
+          ...(mayStay ? [stay] : []),
+          ...(mayRemove ? [remove] : []),
+        ]}
         unsaved={unsaved}
+        quiet={unsaved}
         reload={reload}
       />
       <DutiesDialog key={person.version} {...{ person, reload }} {...dialogOf('duties')} />
-      <PasswordDialog
-        subject={{ name: person.userName, facts: [{ label: '아이디', value: person.userId }] }}
-        send={setPassword}
-        done="employee.edit.done"
-        failed="employee.edit.failed"
+      <LinkDialog
+        person={{ userId: person.userId, userName: person.userName, hasPassword: person.userPw !== '' }}
         reload={reload}
         {...dialogOf('password')}
       />

@@ -1,19 +1,21 @@
 import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
 import { employeeEditChecks } from '@portal/contract/areas/employees/forms';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
+import type { Actor } from '@portal/contract/core/actor';
 import { monthsSince } from '@portal/contract/core/dates';
 import type { ReactNode } from 'react';
 import { MissingLine } from '#kit/record/missing-line.tsx';
 import { RecordHead } from '#kit/record/record-head.tsx';
 import { today } from '#lib/days.ts';
 import { paths, userPhoto } from '#lib/paths.ts';
+import { useActor } from '#lib/use-actor.ts';
 import { ContactButtons } from '#ui/buttons/contact-buttons.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { employmentState } from '#ui/marks/status-badge.tsx';
 import { LastSignIn } from '#ui/text/last-sign-in.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
 import { employeeItems } from '../employee-items.ts';
-import { valuesOf } from '../values.ts';
+import { draftFor } from '../values.ts';
 import { companyMail } from './person-facts.tsx';
 
 /** '10년 2개월' since the entry; '' for less than a month. */
@@ -24,8 +26,8 @@ function lengthOf(inDate: string): string {
 }
 
 /** What a save would demand and the record does not have yet, such as of an account without a record. */
-function missingOf(person: EmployeeInfo): { label: string; place: string }[] {
-  const values = { ...valuesOf(person), MenuAuthChgYn: 'Y' };
+function missingOf(actor: Actor, person: EmployeeInfo): { label: string; place: string }[] {
+  const values = { ...draftFor(actor, person), MenuAuthChgYn: 'Y' };
   const fields = employeeEditChecks.filter((check) => check.fails(values)).map(({ field }) => field);
   return employeeItems.flatMap(({ name, fields: own }) => {
     const place = own.map(String).find((field) => fields.includes(field));
@@ -42,6 +44,7 @@ type Props = {
 
 /** Head of an employee's record: name, position, state and number, department, telephone. */
 export function EmployeeHead({ person, actions, hasSaveBar, onSelect }: Props) {
+  const actor = useActor();
   const length = lengthOf(person.userInDate);
   const facts = [
     { label: '소속', value: person.departPath || person.deptName },
@@ -78,7 +81,7 @@ export function EmployeeHead({ person, actions, hasSaveBar, onSelect }: Props) {
       actions={actions}
       hasSaveBar={hasSaveBar}
       talk
-      missing={<MissingLine until="다음 저장" missing={missingOf(person)} onSelect={onSelect} />}
+      missing={<MissingLine until="다음 저장" missing={missingOf(actor, person)} onSelect={onSelect} />}
     />
   );
 }

@@ -21,6 +21,7 @@ async function openRecord(changes: Partial<EmployeeInfo> = {}, actor: Actor = MA
     'User/user-info': [{ ...SAMPLE_EMPLOYEE, ...changes }],
     'BaseInfo/menu-info': MENUS,
     'User/user-factor-info': [{ totpYn: 'Y', passkeyCnt: 0, recoveryLeft: 8 }],
+    'User/user-number-read': [{ number: '110-123-456789' }],
   });
   const page = await openPage('/employee/view/$id', DetailPage, '/employee/view/kim1', { actor });
   await screen.findByRole('heading', { level: 1, name: /김하나/ });
@@ -57,7 +58,7 @@ it('reads the rights as a tree of what the employee may do', async () => {
   expect(rights.getByText(/할 수 없는 것: .*계산서 발급확인/)).toBeTruthy();
 });
 
-it('offers permission M the log, second factor, duties, password, leaving and deletion under 더보기', async () => {
+it('offers permission M the log, second factor, password link, duties, leaving and deletion under 더보기', async () => {
   const { user } = await openRecord();
   await screen.findByText('인증 앱 · 남은 복구 코드 8개');
   await user.click(screen.getByRole('button', { name: '더보기' }));
@@ -65,8 +66,8 @@ it('offers permission M the log, second factor, duties, password, leaving and de
   expect([...(items?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
     '열람 기록',
     '2단계 인증 초기화',
+    '비밀번호 링크',
     '담당 업무 변경',
-    '비밀번호 설정',
     '퇴사 처리',
     '삭제',
   ]);
@@ -77,6 +78,31 @@ it('offers nothing of an account that the user may not change, and locks its fie
   expect(screen.queryByRole('button', { name: '더보기' })).toBeNull();
   expect(screen.queryByRole('button', { name: '메뉴와 권한 수정' })).toBeNull();
   expect(screen.getByText(/권한 M이 있는 직원의 비밀번호/)).toBeTruthy();
+});
+
+it('opens a number only with a reason of ten characters, and an edit sends nothing of a number it did not touch', async () => {
+  const { user, sent } = await openRecord();
+  const pay = within(section('급여'));
+  expect(pay.getByText('••••6789')).toBeTruthy();
+  await user.click(pay.getByRole('button', { name: '급여계좌 전체 보기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '급여계좌 전체 보기' }));
+  await user.type(dialog.getByLabelText(/열람 사유/), '급여');
+  await user.click(dialog.getByRole('button', { name: '전체 보기' }));
+  expect(dialog.getAllByText('열람 사유를 10자 이상 입력해주세요.').length).toBeGreaterThan(0);
+  expect(JSON.stringify(sent)).not.toContain('user-number-read');
+  await user.click(dialog.getByLabelText('급여 지급'));
+  await user.click(dialog.getByRole('button', { name: '전체 보기' }));
+  expect(await pay.findByText('110-123-456789')).toBeTruthy();
+  expect(pay.getByRole('timer').textContent).toContain('60초');
+  await user.click(pay.getByRole('button', { name: '가리기' }));
+  expect(pay.getByText('••••6789')).toBeTruthy();
+});
+
+it('shows nothing to open, and no field of a number, to a user without permission M (D-501)', async () => {
+  const { user } = await openRecord({}, { ...STAFF, permission: 'F' });
+  expect(screen.queryByRole('button', { name: /전체 보기/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '인적사항 수정' }));
+  expect(screen.queryByLabelText('주민번호 앞자리')).toBeNull();
 });
 
 it('names what the next save will demand, each with a way to its field', async () => {

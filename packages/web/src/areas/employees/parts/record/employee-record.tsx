@@ -1,4 +1,5 @@
 import { Board } from '@portal/contract/areas/comments/boards';
+import { seesNumbers } from '@portal/contract/areas/employees/policy';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
@@ -26,7 +27,6 @@ import { type EmployeeEdit, useEmployeeEdit } from '../use-employee-edit.ts';
 import { useRouteReload } from '../use-route-reload.ts';
 import { EmployeeActions } from './employee-actions.tsx';
 import { EmployeeHead } from './employee-head.tsx';
-import { useFullNumbers } from './full-numbers.tsx';
 import { EducationFacts, FileFacts, JobFacts, PayFacts, PersonFacts } from './person-facts.tsx';
 import { RightsTree } from './rights-tree.tsx';
 
@@ -45,25 +45,21 @@ type SectionsProps = { person: EmployeeInfo; edit: EmployeeEdit };
 function Sections({ person, edit }: SectionsProps) {
   const { form, sections } = edit;
   const choices = useEmployeeChoices(person);
-  const full = useFullNumbers(person.userId);
+  const mayChangeNumbers = seesNumbers(useActor());
   return (
     <>
       <EditableSection title="소속과 재직" {...sectionProps(sections, 'job')} facts={<JobFacts person={person} />}>
         <JobFields {...{ form, choices }} rule="edit" storedLetter={person.userPermission} />
       </EditableSection>
-      <EditableSection
-        title="인적사항"
-        {...sectionProps(sections, 'person')}
-        facts={<PersonFacts {...{ person, full }} />}
-      >
-        <PersonFields form={form} />
+      <EditableSection title="인적사항" {...sectionProps(sections, 'person')} facts={<PersonFacts person={person} />}>
+        <PersonFields form={form} mayChangeNumbers={mayChangeNumbers} />
       </EditableSection>
       <EditableSection title="메뉴와 권한" {...sectionProps(sections, 'rights')} facts={<RightsTree person={person} />}>
         <RightsFields {...{ form }} modes={MODES} rule="edit" />
       </EditableSection>
-      <EditableSection title="급여" {...sectionProps(sections, 'pay')} facts={<PayFacts {...{ person, full }} />}>
+      <EditableSection title="급여" {...sectionProps(sections, 'pay')} facts={<PayFacts person={person} />}>
         <FormGrid>
-          <PayFields {...{ form, choices }} />
+          <PayFields {...{ form, choices, mayChangeNumbers }} />
         </FormGrid>
       </EditableSection>
       <EditableSection

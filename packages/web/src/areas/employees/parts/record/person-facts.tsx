@@ -1,4 +1,4 @@
-import { EMPLOYMENT_LABELS, genderLabel } from '@portal/contract/areas/employees/codes';
+import { EMPLOYMENT_LABELS, Employment, genderLabel } from '@portal/contract/areas/employees/codes';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
 import { labelOf } from '#areas/lookups/public/stored-choices.ts';
@@ -10,7 +10,7 @@ import { Faint, PhoneLink } from '#ui/text/values.tsx';
 import { EMPLOYEE_FILES } from '../file-kinds.ts';
 import type { EmployeeChoices } from '../use-employee-choices.ts';
 import { namesOf } from '../values.ts';
-import { type FullNumbers, MaskedNumber } from './full-numbers.tsx';
+import { MaskedNumber } from './masked-number.tsx';
 import css from './person-facts.module.css';
 
 type Props = { person: EmployeeInfo };
@@ -38,7 +38,10 @@ export const JobFacts = ({ person }: Props) => (
       dayFact('수습 종료일', person.probEndDate),
       dayFact('1차 평가일', person.firstEvalDate),
       dayFact('2차 평가일', person.secondEvalDate),
-      dayFact('퇴사일', person.userOutDate),
+      ...(person.userStatus === Employment.Leave
+        ? [dayFact('휴직 시작일', person.userLeaveFrom), dayFact('휴직 종료일', person.userLeaveTo)]
+        : []),
+      dayFact(person.leavesOn === '' ? '퇴사일' : '퇴사 예정일', person.userOutDate),
     ]}
   />
 );
@@ -53,7 +56,7 @@ const addressOf = ({ userZipcode, userAddr1, userAddr2 }: EmployeeInfo): string 
   [userZipcode === '' ? '' : `(${userZipcode})`, userAddr1, userAddr2].filter((part) => part !== '').join(' ');
 
 /** Personal and contact data of an employee (EMP-27 to EMP-31, EMP-38). */
-export const PersonFacts = ({ person, full }: Props & { full: FullNumbers }) => (
+export const PersonFacts = ({ person }: Props) => (
   <FactList
     facts={[
       { label: '이름', value: person.userName },
@@ -61,9 +64,7 @@ export const PersonFacts = ({ person, full }: Props & { full: FullNumbers }) => 
       { label: '생년월일', value: withWeekday(person.userBirth) },
       {
         label: '주민번호',
-        value: person.userSocialNum !== '' && (
-          <MaskedNumber masked={person.userSocialNum} field="userSocialNum" full={full} />
-        ),
+        value: person.userSocialNum !== '' && <MaskedNumber person={person} item="social" />,
       },
       {
         label: '휴대폰',
@@ -77,13 +78,13 @@ export const PersonFacts = ({ person, full }: Props & { full: FullNumbers }) => 
 );
 
 /** Bank and account of the salary (EMP-37). */
-export const PayFacts = ({ person, full }: Props & { full: FullNumbers }) => (
+export const PayFacts = ({ person }: Props) => (
   <FactList
     facts={[
       { label: '급여은행', value: person.bankName },
       {
         label: '급여계좌',
-        value: person.bankNum !== '' && <MaskedNumber masked={person.bankNum} field="bankNum" full={full} />,
+        value: person.bankNum !== '' && <MaskedNumber person={person} item="account" />,
       },
     ]}
   />

@@ -1,14 +1,11 @@
 import type { ManagerInfo } from '@portal/contract/areas/managers/calls';
-import { MANAGER_PASSWORD_ITEM } from '@portal/contract/areas/managers/changes';
 import { useState } from 'react';
 import { useAccessLogAction } from '#areas/audit/public/use-access-log-action.ts';
-import { PasswordDialog } from '#areas/auth/public/password-dialog.tsx';
+import { LinkDialog } from '#areas/auth/public/link-dialog.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
 import { type RecordAction, RecordActions } from '#kit/record/record-actions.tsx';
-import { makeKey } from '#lib/make-key.ts';
 import { toast } from '#lib/toast.ts';
-import { editManager, removeManager, restoreManager } from '../../api.ts';
-import { editRequest, valuesOf } from '../values.ts';
+import { removeManager, restoreManager } from '../../api.ts';
 
 type Props = {
   manager: ManagerInfo;
@@ -50,22 +47,17 @@ function endAction({ manager, unsaved, reload }: Omit<Props, 'factorActions'>): 
   return { label: '삭제', ends: true, act };
 }
 
-/** 더보기 of a manager: reading log, second factor, password, deletion. Without a password, setting one is the next step. */
+/** 더보기 of a manager: reading log, second factor, password, deletion. Without a password, a link for one is the next step. */
 export function ManagerActions(props: Props) {
   const { manager, reload, unsaved, factorActions } = props;
   const [opened, setOpened] = useState(false);
   const logActions = useAccessLogAction(manager.userId);
   const password: RecordAction = {
-    label: '비밀번호 설정',
+    label: '비밀번호 링크',
     act: () => (unsaved ? toast.error('form.unsaved') : setOpened(true)),
   };
   const isDeleted = manager.delYn === 'Y';
   const isWaiting = manager.userPw === '' && !isDeleted;
-  const setPassword = (UserPw: string, Reason: string) =>
-    editManager(
-      editRequest(manager, { ...valuesOf(manager), UserPw }, [{ ItemName: MANAGER_PASSWORD_ITEM, Reason }]),
-      makeKey(),
-    );
   return (
     <>
       <RecordActions
@@ -75,18 +67,8 @@ export function ManagerActions(props: Props) {
         quiet={unsaved}
         reload={reload}
       />
-      <PasswordDialog
-        subject={{
-          name: manager.userName,
-          facts: [
-            { label: '업체', value: manager.companyName },
-            { label: '아이디', value: manager.userId },
-          ],
-        }}
-        needsReason
-        send={setPassword}
-        done="manager.edit.done"
-        failed="manager.edit.failed"
+      <LinkDialog
+        person={{ userId: manager.userId, userName: manager.userName, hasPassword: manager.userPw !== '' }}
         reload={reload}
         opened={opened}
         onClose={() => setOpened(false)}

@@ -1,32 +1,36 @@
 import { MAX_PEOPLE, TEXT_LIMIT } from '@portal/contract/core/limits';
 import { fieldOf, frameOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
-import { PhoneField, TextField } from '#ui/fields/fields.tsx';
+import { TextField } from '#ui/fields/fields.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { PhoneField } from '#ui/fields/phone-field.tsx';
+import { useCount } from '#ui/fields/use-count.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './crew-fields.module.css';
 import type { AcceptBoxDraft } from './use-accept-draft.ts';
 
 type Props = { form: FormFields<AcceptBoxDraft> };
 
-const HEADCOUNT_DIGITS = String(MAX_PEOPLE).length;
-
 /** The headcount field, a number input between two step buttons. */
 function HeadcountField({ form }: Props) {
   const { TotalPeople } = form.draft;
+  const count = useCount({ value: TotalPeople, zero: '', onChange: (people) => form.change({ TotalPeople: people }) });
   const step = (by: 1 | -1) => () => form.change({ TotalPeople: Math.min(Math.max(TotalPeople + by, 1), MAX_PEOPLE) });
   return (
     <div className={css['headcount']}>
       <button type="button" aria-label="투입인원 −1" disabled={TotalPeople <= 1} onClick={step(-1)}>
         <Icon name="minus" />
       </button>
-      <TextField
+      <NumberField
         label="투입인원"
         {...frameOf(form, 'TotalPeople')}
-        type="tel"
-        maxLength={HEADCOUNT_DIGITS}
+        {...(count.error === undefined ? {} : { error: count.error })}
+        inputMode="numeric"
         suffix="명"
-        value={TotalPeople === 0 ? '' : String(TotalPeople)}
-        onChange={(typed) => form.change({ TotalPeople: Number(typed.replace(/\D/g, '')) })}
+        value={count.shown}
+        shown={count.shown}
+        reading={count.reading}
+        onChange={count.put}
       />
       <button type="button" aria-label="투입인원 +1" disabled={TotalPeople >= MAX_PEOPLE} onClick={step(1)}>
         <Icon name="plus" />

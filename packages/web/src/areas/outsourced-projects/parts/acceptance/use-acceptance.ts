@@ -6,8 +6,10 @@ import type { Actor } from '@portal/contract/core/actor';
 import type { RefusalCode } from '@portal/contract/messages';
 import { useState } from 'react';
 import { useForm } from '#kit/form/use-form.ts';
+import { typedInLayer } from '#kit/ground/rescued-texts.ts';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { showRefusal } from '#lib/failures.ts';
+import { noteOwnWrite } from '#lib/ground.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 import { acceptProject, readCurrentStatus, readProject } from '../../api.ts';
@@ -57,7 +59,8 @@ export function useAcceptance({ project, actor, reload, leave }: Options) {
     if (!(error instanceof Refusal)) throw error;
     if (error.status === 404) {
       toast.error('NOT_OPEN');
-      await leave();
+      // What was typed stays on the page, which says that the project is gone.
+      await (typedInLayer.get() ? reload() : leave());
       return undefined;
     }
     showRefusal('outsourced.accept.failed', error);
@@ -74,6 +77,7 @@ export function useAcceptance({ project, actor, reload, leave }: Options) {
     } catch (error) {
       return handleFailure(error);
     }
+    noteOwnWrite();
     toast.success('outsourced.accept.done');
     await reload();
     return undefined;

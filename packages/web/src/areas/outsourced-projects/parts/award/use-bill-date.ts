@@ -1,8 +1,8 @@
 import { billDateBounds, billDateChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { useState } from 'react';
 import { useDraft } from '#kit/form/use-draft.ts';
 import { useForm } from '#kit/form/use-form.ts';
+import { useDecided } from '#kit/ground/use-decided.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { today } from '#lib/days.ts';
 import { saveBillDate } from '../../api.ts';
@@ -12,9 +12,7 @@ type Options = { project: ProjectInfo; reload: () => Promise<unknown>; explain: 
 
 /** The form state of the winner's invoice date, and saving it (T9). */
 export function useBillDate({ project, reload, explain }: Options) {
-  /** The project as it was when the user opened the sheet. */
-  const [opened, setOpened] = useState<ProjectInfo | null>(null);
-  const shown = opened ?? project;
+  const { shown, opened, open, close, explained } = useDecided(project);
   const { draft, change } = useDraft({ BillDate: project.billDate });
   const bounds = billDateBounds(shown.choiceDtm, today());
   const form = useForm({
@@ -29,20 +27,17 @@ export function useBillDate({ project, reload, explain }: Options) {
       failed: 'outsourced.billDate.failed',
       send: () => saveBillDate(shown, draft.BillDate),
       reload,
-      explainConflict: () => {
-        setOpened(null);
-        return explain(shown);
-      },
+      explainConflict: () => explained(() => explain(shown)),
     });
-    if (done) setOpened(null);
+    if (done) close();
     return undefined;
   };
   return {
     form,
     shown,
-    opened: opened !== null,
-    open: () => setOpened(project),
-    close: () => setOpened(null),
+    opened,
+    open,
+    close,
     save: () => form.submit(send),
   };
 }

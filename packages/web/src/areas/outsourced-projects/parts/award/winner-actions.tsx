@@ -9,7 +9,7 @@ import { waitingChanges } from '../agreement/waiting-changes.ts';
 import { type ExplainStale, useStaleStep } from '../live/use-stale-step.ts';
 import { isAllowed } from '../record/allowed.ts';
 import { ReceiveButton } from '../shipping/receive-button.tsx';
-import { siteMap } from '../site/site-section.tsx';
+import { siteMap } from '../site/map-links.ts';
 import { BillDateSheet } from './bill-date-sheet.tsx';
 import { useBillDate } from './use-bill-date.ts';
 import css from './winner-actions.module.css';

@@ -92,6 +92,7 @@ export function useProjectEdit({ project, reload, reasons }: Options) {
   const sections = useEditSections({ project, loaded, changed, update });
   const stale = useStaleDialog({
     readLines: async () => newerVersionLines(loaded, await readProject(loaded.id), draft),
+    ownLines: () => newerVersionLines(loaded, loaded, draft),
     drop: (names) => update((mine) => revertedItems(loaded, mine, names)),
     reload: projectForm.reloadNewer,
   });

@@ -66,10 +66,7 @@ export function CompleteDialog(props: Props) {
         );
         onClose();
       },
-      reload: async () => {
-        onClose();
-        await reload();
-      },
+      reload,
       explainConflict: () => explain(project),
     });
   };

@@ -1,6 +1,6 @@
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
 import { type AwardState, isOwnAward } from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isPartner } from '@portal/contract/core/actor';
 import { allows } from '@portal/contract/core/machine';
 

@@ -1,7 +1,9 @@
+import { OUTSOURCED_STEP_MENUS } from '@portal/contract/areas/menu/keys';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
-import { useState } from 'react';
+import { useGranted } from '#areas/menu/public/use-granted.ts';
 import { useCopyAction } from '#areas/project/public/use-copy-action.ts';
+import { useDecided } from '#kit/ground/use-decided.ts';
 import { RecordActions } from '#kit/record/record-actions.tsx';
 import { paths } from '#lib/paths.ts';
 import { toast } from '#lib/toast.ts';
@@ -18,16 +20,16 @@ type Props = { project: ProjectInfo; actor: Actor; edit: ProjectEdit; explain: E
 
 /**
  * The action buttons of a project in order of importance. Completing includes scores that are not saved yet (OUT-113
- * to OUT-122).
+ * to OUT-122). Steps need a menu that shows the project (D-23).
  */
 export function ProjectActions({ project, actor, edit, explain }: Props) {
   const { reload } = edit;
-  /** The project as it was when the user opened the dialog. */
-  const [completing, setCompleting] = useState<ProjectInfo | null>(null);
+  const mayStep = useGranted(OUTSOURCED_STEP_MENUS);
+  const completing = useDecided(project);
   const unsaved = edit.changes > 0;
   const complete = () => {
     if (edit.changed.length > 0) toast.error('form.unsaved');
-    else setCompleting(project);
+    else completing.open();
   };
   const copy = useCopyAction({
     label: '복사해서 등록',
@@ -39,22 +41,27 @@ export function ProjectActions({ project, actor, edit, explain }: Props) {
   return (
     <>
       <RecordActions
-        next={nextAction({ project, actor, unsaved, reload, onComplete: complete, missing, explain })}
-        more={[...(project.blankedDtm === '' ? [copy] : []), ...endingActions({ project, actor, explain })]}
+        next={
+          mayStep ? nextAction({ project, actor, unsaved, reload, onComplete: complete, missing, explain }) : undefined
+        }
+        more={[
+          ...(project.blankedDtm === '' ? [copy] : []),
+          ...(mayStep ? endingActions({ project, actor, explain }) : []),
+        ]}
         unsaved={unsaved}
         quiet={edit.sections.any || unsaved}
         reload={reload}
       />
-      {(completing !== null || isAllowed('complete', project, actor)) && (
+      {(completing.opened || (mayStep && isAllowed('complete', project, actor))) && (
         <CompleteDialog
-          project={completing ?? project}
+          project={completing.shown}
           lines={scoreLines(project, 'CheckLists', edit.draft)}
           otherMissing={otherMissing.map(({ label }) => label)}
-          opened={completing !== null}
+          opened={completing.opened}
           onRate={(id, score) => edit.rate('CheckLists', id, score)}
-          onClose={() => setCompleting(null)}
+          onClose={completing.close}
           reload={reload}
-          explain={explain}
+          explain={(decided) => completing.explained(() => explain(decided))}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
+import { MENU } from '@portal/contract/areas/menu/keys';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage } from '#test-kit/open-page.tsx';
@@ -28,4 +29,19 @@ it('after a deletion by another user the buttons are gone and what is typed stay
   for (const name of ['게시', '더보기', '프로젝트정보 수정', '현장 사진 수정', '자재확정', '변경 1건 · 저장'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByLabelText(/^현장명/)).toHaveProperty('value', `${project.placeName} 별관`);
+});
+
+it.each([
+  ['with the menu of the list', [{ topMenuId: 12, leftMenuId: MENU.outsourcedList.id }], true],
+  ['without a menu that shows it', [], false],
+])('%s, the record offers its steps or does not (D-23)', async (_name, menus, offered) => {
+  stubStreams(PROJECT_EVENT);
+  const project = { ...SAMPLE_PROJECT, mizeStatus: ProjectStatus.Draft };
+  mockCalls({ [INFO]: [project], 'Menu/menu-list': menus }, { meta: { awards: [] } });
+  const { user } = await openPage('/projects/view/$id', DetailPage, `/projects/view/${project.id}`);
+  await screen.findByRole('button', { name: '프로젝트정보 수정' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: '게시' }) !== null).toBe(offered));
+  await user.click(screen.getByRole('button', { name: '더보기' }));
+  await screen.findByRole('button', { name: '복사해서 등록' });
+  expect(screen.queryByRole('button', { name: '프로젝트취소' }) !== null).toBe(offered);
 });

@@ -1,7 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { SHIPPING_ITEM } from '@portal/contract/areas/outsourced-projects/changes';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { Fragment, type ReactNode } from 'react';
 import { CommentSection } from '#areas/comments/public/comment-section.tsx';
@@ -15,6 +15,7 @@ import { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
 import { UploadProgress } from '#kit/files/upload-progress.tsx';
 import { FormFrame } from '#kit/form/form-frame.tsx';
+import { GroundFrame } from '#kit/ground/record-ground.tsx';
 import { ChangedDialog, ChangedStrip, DeletedNotice } from '#kit/record/changed-lines.tsx';
 import { EditableSection } from '#kit/record/editable-section.tsx';
 import type { FormerValue } from '#kit/record/former.tsx';
@@ -168,14 +169,16 @@ export function ProjectRecord(props: Props) {
     </StaffSide>
   );
   return (
-    <RecordLayout head={head} side={side} sideAlone={isTalk}>
-      {isDeleted && <DeletedNotice />}
-      <ChangedStrip lines={live.lines} onSeen={live.confirm} />
-      <FormFrame busy={edit.form.busy} foot={foot}>
-        {orderOf(project).map((part) => (
-          <Fragment key={part}>{PARTS[part]({ project, actor, edit, marked, explain, isDeleted })}</Fragment>
-        ))}
-      </FormFrame>
-    </RecordLayout>
+    <GroundFrame state={isDeleted ? null : statusLabel(project.mizeStatus)}>
+      <RecordLayout head={head} side={side} sideAlone={isTalk}>
+        {isDeleted && <DeletedNotice />}
+        <ChangedStrip lines={live.lines} onSeen={live.confirm} />
+        <FormFrame busy={edit.form.busy} foot={foot}>
+          {orderOf(project).map((part) => (
+            <Fragment key={part}>{PARTS[part]({ project, actor, edit, marked, explain, isDeleted })}</Fragment>
+          ))}
+        </FormFrame>
+      </RecordLayout>
+    </GroundFrame>
   );
 }

@@ -6,7 +6,8 @@ import { ChoiceField } from '#kit/form/choice-field.tsx';
 import { fieldOf, frameOf } from '#kit/form/field-of.ts';
 import { FormGrid, LockedValue } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
-import { AmountField, Field } from '#ui/fields/fields.tsx';
+import { AmountField } from '#ui/fields/amount-field.tsx';
+import { Field } from '#ui/fields/fields.tsx';
 import type { OutsourcedChoices } from './trade-choices.ts';
 
 type Props = {

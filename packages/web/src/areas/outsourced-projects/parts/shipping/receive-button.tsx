@@ -1,10 +1,10 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { ReceiptSheet } from '#areas/receipts/public/receipt-sheet.tsx';
 import { useReceipts } from '#areas/receipts/public/use-receipts.ts';
 import { TAB_LINK, toTalk } from '#areas/site/public/talk-tab.ts';
 import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
+import { useDecided } from '#kit/ground/use-decided.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { ShipmentFacts } from './shipping-facts.tsx';
@@ -16,15 +16,12 @@ type Props = { project: ProjectInfo; reload: () => Promise<void>; explain: Expla
  * A receipt that waits on this device is not asked for again (D-466).
  */
 export function ReceiveButton({ project, reload, explain, linkClass }: Props) {
-  /** The project as it was when the user opened the sheet. */
-  const [opened, setOpened] = useState<ProjectInfo | null>(null);
+  const { shown, opened, open, close, explained } = useDecided(project);
   const receipts = useReceipts(project.id);
   const page = receipts.data?.meta;
   const isKept = (useUnsent()?.own ?? []).some(
     ({ kind, projectId, state }) => kind === 'receipt' && projectId === project.id && state === 'waiting',
   );
-  const shown = opened ?? project;
-  const close = () => setOpened(null);
   if (page?.waitingYN === 'Y')
     return (
       <>
@@ -45,24 +42,21 @@ export function ReceiveButton({ project, reload, explain, linkClass }: Props) {
     );
   return (
     <>
-      <BusyButton rests={false} onClick={() => setOpened(project)}>
+      <BusyButton rests={false} onClick={open}>
         자재수령
       </BusyButton>
       {page && (
         <ReceiptSheet
-          key={`${page.shipment} ${page.due.length} ${opened !== null}`}
+          key={`${page.shipment} ${page.due.length} ${opened}`}
           project={shown}
           page={page}
           facts={<ShipmentFacts project={shown} />}
-          opened={opened !== null}
+          opened={opened}
           onClose={close}
           reload={async () => {
             await Promise.all([receipts.refetch(), reload()]);
           }}
-          explainConflict={() => {
-            close();
-            return explain(shown);
-          }}
+          explainConflict={() => explained(() => explain(shown))}
         />
       )}
     </>

@@ -14,7 +14,8 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { PhoneField, TextField } from '#ui/fields/fields.tsx';
+import { TextField } from '#ui/fields/fields.tsx';
+import { PhoneField } from '#ui/fields/phone-field.tsx';
 
 /** The address of the site, which is usually also the delivery address. */
 export type Site = { zipCode: string; addr1: string; addr2: string };

@@ -12,9 +12,9 @@ import { toggleMaterials } from '../../api.ts';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { shortSubject } from '../record/project-subject.tsx';
 import { valuesOf } from '../register/values.ts';
-import { allowedMaterialActions } from './allowed-material-actions.ts';
 import { ShippingForm } from './shipping-form.tsx';
 import { StaffMaterials, StaffShipment } from './staff-materials.tsx';
+import { useMaterialActions } from './use-material-actions.ts';
 
 type Props = {
   project: ProjectInfo;
@@ -50,7 +50,7 @@ type ToggleProps = Pick<Props, 'project' | 'actor' | 'changed' | 'reload' | 'exp
 
 /** The buttons 자재확정 and 자재수정, of which the state allows at most one. */
 function Toggles({ project, actor, explain, isDeleted, ...props }: ToggleProps) {
-  const open = allowedMaterialActions(project, actor);
+  const open = useMaterialActions(project, actor);
   return (['confirm', 'reopen'] as const).map((kind) => (
     <ConfirmMaterialsButton
       key={kind}
@@ -75,7 +75,7 @@ type Correction = { shipping: Shipping; basis: ProjectInfo | null };
 export function ShippingSection(props: Props) {
   const { project, actor, loaded, changed, marked, reload, explain, isDeleted } = props;
   const [correction, setCorrection] = useState<Correction | null>(null);
-  const maySend = allowedMaterialActions(project, actor).send;
+  const maySend = useMaterialActions(project, actor).send;
   const isDraft = correction === null && project.materialsNoYN !== 'Y' && props.mayEdit;
   const isCorrected = !isDraft && maySend;
   const basis = correction === null ? loaded : (correction.basis ?? project);

@@ -1,3 +1,4 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
 
 /** Links that search for an address on a map. The first opens everywhere, the last needs an app on a phone. */
@@ -32,3 +33,13 @@ export function calendarFile({ id, day, name, address, contact }: Entry): string
   ];
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`;
 }
+
+/** Whether the address is shown to the user (D-45). */
+export const seesSite = (project: ProjectInfo): boolean => project.customerVisibleYN === 'Y';
+
+/** The street address without the floor, as maps search for it. */
+export const streetAddress = ({ addr1, addr2 }: ProjectInfo): string => addr1 || addr2;
+
+/** The map URL of the site, '' when the address is hidden from the user. */
+export const siteMap = (project: ProjectInfo): string =>
+  seesSite(project) ? (mapLinks(streetAddress(project))[0]?.href ?? '') : '';

@@ -4,8 +4,8 @@ import { shortDay } from '#lib/days.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { wholeAddress } from './copy-address.ts';
+import { siteMap } from './map-links.ts';
 import css from './site-place.module.css';
-import { siteMap } from './site-section.tsx';
 
 type Props = { project: ProjectInfo };
 

@@ -6,8 +6,8 @@ import { StaffPhotos } from '#areas/site-photos/public/staff-photos.tsx';
 import { ReportSection } from '#areas/site-reports/public/report-section.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import type { ExplainStale } from '../live/use-stale-step.ts';
-import { allowedMaterialActions } from '../shipping/allowed-material-actions.ts';
 import { ResendButton } from '../shipping/resend-button.tsx';
+import { useMaterialActions } from '../shipping/use-material-actions.ts';
 import css from './site-records.module.css';
 import { useSiteParts } from './use-site-parts.ts';
 
@@ -16,7 +16,7 @@ type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void>; 
 /** What was recorded on the site of an award, as staff read it: one part at a time, on paper all of them (D-471). */
 export function SiteRecords({ project, actor, reload, explain }: Props) {
   const { parts, open, choose } = useSiteParts(project.id);
-  const maySend = allowedMaterialActions(project, actor).send;
+  const maySend = useMaterialActions(project, actor).send;
   if (open === undefined) return null;
   const closed = (part: typeof open) => (part === open ? {} : { 'data-closed': true });
   return (

@@ -6,20 +6,11 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { copyAddress, wholeAddress } from './copy-address.ts';
-import { calendarFile, mapLinks } from './map-links.ts';
+import { calendarFile, mapLinks, seesSite, streetAddress } from './map-links.ts';
 import { SitePhotos } from './site-photos.tsx';
 import css from './site-section.module.css';
 
 type Props = { project: ProjectInfo };
-
-const seesSite = (project: ProjectInfo): boolean => project.customerVisibleYN === 'Y';
-
-/** The street address without the floor, as maps search for it. */
-const streetAddress = ({ addr1, addr2 }: ProjectInfo): string => addr1 || addr2;
-
-/** The map URL of the site, '' when the address is hidden from the user. */
-export const siteMap = (project: ProjectInfo): string =>
-  seesSite(project) ? (mapLinks(streetAddress(project))[0]?.href ?? '') : '';
 
 /** Directions to the site: map links, a button to copy the address, and a calendar file. */
 function Directions({ project }: Props) {

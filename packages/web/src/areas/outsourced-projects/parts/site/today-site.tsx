@@ -8,7 +8,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { copyAddress, wholeAddress } from './copy-address.ts';
-import { siteMap } from './site-section.tsx';
+import { siteMap } from './map-links.ts';
 import css from './today-sites.module.css';
 
 type Props = { project: ProjectInfo };

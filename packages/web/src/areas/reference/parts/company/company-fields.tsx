@@ -1,7 +1,8 @@
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
-import { PhoneField, TextField } from '#ui/fields/fields.tsx';
+import { TextField } from '#ui/fields/fields.tsx';
+import { PhoneField } from '#ui/fields/phone-field.tsx';
 import type { CompanyValues } from './company-items.ts';
 
 /** The fields of a company, in the sheet of a new one and on its page. */

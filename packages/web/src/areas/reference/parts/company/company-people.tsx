@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shortDay } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
+import { isForbidden } from '#lib/refusal.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { Section } from '#ui/text/headings.tsx';
@@ -17,7 +18,13 @@ type Props = { company: CompanyInfo };
 
 type RowsProps<Row> = {
   label: string;
-  query: { data?: readonly Row[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
+  query: {
+    data?: readonly Row[] | undefined;
+    isPending: boolean;
+    isError: boolean;
+    error: unknown;
+    refetch: () => unknown;
+  };
   keyOf: (row: Row) => string | number;
   empty: string;
   row: (row: Row) => ReactNode;
@@ -25,7 +32,7 @@ type RowsProps<Row> = {
 
 /** Rows of a short list inside a record. */
 function Rows<Row>({ label, query, keyOf, empty, row }: RowsProps<Row>) {
-  if (query.isError) return <LoadError onRetry={() => query.refetch()} />;
+  if (query.isError) return <LoadError onRetry={() => query.refetch()} forbidden={isForbidden(query.error)} />;
   if (query.isPending) return <Loading />;
   const rows = query.data ?? [];
   if (rows.length === 0) return <Faint text={empty} />;

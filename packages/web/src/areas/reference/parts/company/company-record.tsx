@@ -36,8 +36,8 @@ function useCompanyEdit({ company, reload }: Props) {
     checks: companyChecks,
     empty: EMPTY_COMPANY,
     show: (field) => sections.show(field),
-    requestOf: (loaded, draft) => ({ ...draft, Id: loaded.id, Version: loaded.version }),
-    send: (request, idempotencyKey) => companyApi.edit(request, { idempotencyKey }),
+    requestOf: (loaded, draft) => ({ ...draft, seen: loaded }),
+    send: ({ seen, ...draft }, idempotencyKey) => companyApi.edit(seen, draft, { idempotencyKey }),
     done: 'reference.edit.done',
     failed: 'reference.save.failed',
   });
@@ -63,7 +63,7 @@ function useCompanyActions({ company, reload }: Props, unsaved: boolean): Record
       unsaved,
       done: 'reference.retire.done',
       failed: 'reference.save.failed',
-      send: () => companyApi.retire(company.id, isActive ? 'N' : 'Y'),
+      send: () => companyApi.retire(company, isActive ? 'N' : 'Y'),
       reload,
     });
   const remove = () =>
@@ -72,7 +72,7 @@ function useCompanyActions({ company, reload }: Props, unsaved: boolean): Record
       unsaved,
       done: 'reference.remove.done',
       failed: 'reference.remove.failed',
-      send: () => companyApi.remove(company.id),
+      send: () => companyApi.remove(company),
       reload: () => navigate({ to: paths.referenceCompanies }),
     });
   const showChanges = () => void navigate({ to: paths.changeLog, search: { key: company.companyName } });

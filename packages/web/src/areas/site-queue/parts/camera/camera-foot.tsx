@@ -2,7 +2,7 @@ import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import { Link } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/marks/icon.tsx';
-import type { CameraPlace } from '../store/notes.ts';
+import type { CameraPlace } from '../store/note-store.ts';
 import css from './camera.module.css';
 import { FileChoice } from './file-choice.tsx';
 import type { FinderState } from './use-finder.ts';

@@ -6,7 +6,7 @@ import { useBusy } from '#lib/use-busy.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { unsentText } from '../../public/unsent-text.ts';
 import { useUnsent } from '../../public/use-unsent.ts';
-import type { CameraPlace } from '../store/notes.ts';
+import type { CameraPlace } from '../store/note-store.ts';
 import css from './camera.module.css';
 import { CameraFoot } from './camera-foot.tsx';
 import { Finder } from './finder.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '#lib/failures.ts';
 import { readCameraPlace } from '../../public/camera-place.ts';
-import { type CameraPlace, changeNote } from '../store/notes.ts';
+import { type CameraPlace, changeNote } from '../store/note-store.ts';
 
 type Change = Partial<Pick<CameraPlace, 'label' | 'caption' | 'pairEntryId' | 'away'>>;
 

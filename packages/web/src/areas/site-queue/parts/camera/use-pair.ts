@@ -5,7 +5,7 @@ import { readSentPhotos } from '../../api.ts';
 import { useUnsent } from '../../public/use-unsent.ts';
 import type { FormPhoto } from '../photos/form-photo.ts';
 import { useSeenPhotos } from '../photos/use-seen-photos.ts';
-import type { CameraPlace } from '../store/notes.ts';
+import type { CameraPlace } from '../store/note-store.ts';
 
 /** The pair of a place whose next photo of after belongs to none. Blank means: to the first that has none yet. */
 const NO_PAIR = 'none';

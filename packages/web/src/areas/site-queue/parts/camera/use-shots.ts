@@ -2,7 +2,7 @@ import { messageText } from '@portal/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
-import type { CameraPlace } from '../store/notes.ts';
+import type { CameraPlace } from '../store/note-store.ts';
 import { type Picture, pictureOfFile, unreadableText } from './make-picture.ts';
 import { makeShot, type Shot, saveShot } from './save-shot.ts';
 

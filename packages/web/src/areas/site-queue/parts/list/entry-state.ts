@@ -24,10 +24,11 @@ export function madeText({ kind, madeAt, bytes }: Pick<Entry, 'kind' | 'madeAt' 
   return `${time} ${MADE[kind]}${bytes > 0 ? ` · ${megabytes(bytes)}` : ''}`;
 }
 
-/** How an entry stands: being sent, waiting, waiting after failures, refused for good, or too old to go by itself. */
-export type EntryState = 'sending' | 'waiting' | 'failed' | 'refused' | 'over';
+/** How an entry stands: unfinished, being sent, waiting, waiting after failures, refused for good, or too old to go by itself. */
+export type EntryState = 'open' | 'sending' | 'waiting' | 'failed' | 'refused' | 'over';
 
 export function entryState(entry: Entry, sendingSeq: number, now: number): EntryState {
+  if (entry.state === 'open') return 'open';
   if (entry.seq === sendingSeq) return 'sending';
   if (entry.state === 'refused') return 'refused';
   if (isOver(entry, now)) return 'over';
@@ -36,6 +37,7 @@ export function entryState(entry: Entry, sendingSeq: number, now: number): Entry
 
 /** Why an entry has not gone yet; '' when nothing has failed. */
 export function reasonText({ lastError, tries }: Pick<Entry, 'lastError' | 'tries'>, state: EntryState): string {
+  if (state === 'open') return '업체 서명이 남았습니다';
   if (state === 'over') return '7일이 지나 더 보내지 않습니다';
   if (lastError === '') return '';
   return state === 'failed' ? `${lastError} · ${tries}회` : lastError;

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { storeCameraPlace } from '../../public/camera-place.ts';
 import { readNearAwards, storeNearAwards } from '../store/near-awards.ts';
-import type { KnownAward } from '../store/notes.ts';
+import type { KnownAward } from '../store/note-store.ts';
 import css from './unsent-list.module.css';
 
 /** The sites that the device knows without a connection: number, name and date. A press opens the camera. */

@@ -12,6 +12,7 @@ import { saveToDevice } from './save-to-device.ts';
 import css from './unsent-list.module.css';
 
 const STATE_WORDS: Readonly<Record<EntryState, string>> = {
+  open: '작성 중',
   sending: '보내는 중',
   waiting: '기다림',
   failed: '기다림',
@@ -28,7 +29,7 @@ async function giveUp(entries: readonly Entry[]): Promise<void> {
 
 const Buttons = ({ entry, state }: { entry: Entry; state: EntryState }) => (
   <span className={css['buttons']}>
-    {state !== 'sending' && state !== 'waiting' && (
+    {(state === 'failed' || state === 'refused' || state === 'over') && (
       <BusyButton size="sm" variant="default" onClick={() => sendAgain([entry])}>
         다시 보내기
       </BusyButton>

@@ -42,6 +42,7 @@ const sent = (entryId: string, name: string): SitePhoto => ({
   takenFrom: 'D',
   receivedDtm: '2026-12-03 09:01:00',
   lateYN: 'N',
+  version: 1,
   bytes: 1,
   sha256: '',
 });

@@ -60,12 +60,13 @@ const Facts = ({ photo, partner }: Pick<Props, 'photo' | 'partner'>) => (
 export function PhotoSheet({ photo, partner, mayEdit, reload, onClose }: Props) {
   const [label, setLabel] = useState<PhotoLabel>(photo.label);
   const [caption, setCaption] = useState(photo.caption);
+  const [seen] = useState(photo);
   const save = async () => {
-    const { photoId, pairEntryId } = photo;
+    const { photoId, version, pairEntryId } = seen;
     const done = await performAction({
       done: 'sitePhoto.edited',
       failed: 'common.requestFailed',
-      send: () => editPhoto({ photoId, label, caption, pairEntryId }),
+      send: () => editPhoto({ photoId, version, label, caption, pairEntryId }),
       reload,
     });
     if (done) onClose();
@@ -75,7 +76,7 @@ export function PhotoSheet({ photo, partner, mayEdit, reload, onClose }: Props) 
       confirmation: { title: '사진 삭제', question: 'queue.photo.remove', destructive: true },
       done: 'sitePhoto.removed',
       failed: 'common.requestFailed',
-      send: () => removePhoto(photo.photoId),
+      send: () => removePhoto(seen),
       reload,
     });
     if (done) onClose();

@@ -10,6 +10,16 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
 export const pauseAfter = (tries: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10), LONGEST_PAUSE_MS);
 
+/**
+ * Whether a waiting entry holds up those of its award behind it. Silence holds up nobody: a line that carries one request
+ * and not the other is what a bar of signal is.
+ */
+const holds = ({ tries, silent }: Pick<Entry, 'tries' | 'silent'>): boolean => tries < HOLDS_TRIES && silent !== true;
+
+/** Entries that got no answer go behind those that were not tried: each gets its turn. */
+const bySilence = (one: Entry, other: Entry): number => silences(one) - silences(other);
+const silences = ({ tries, silent }: Entry): number => (silent === true ? tries : 0);
+
 /** The photos that an entry names: a log or a receipt shows them, so the server must have them first. */
 const namedPhotos = ({ body }: Pick<Entry, 'body'>): readonly unknown[] =>
   Array.isArray(body['Photos']) ? body['Photos'] : [];
@@ -23,20 +33,21 @@ type Moment = {
 };
 
 /**
- * The entry to send next. Those of an award go in the order in which they were made. One that waits for its next try
- * holds up those behind it. Refused and old ones are passed over. A log or a receipt waits for the photos that it names,
- * however often they failed. What a report needs must have left the device, also what was refused.
+ * The entry to send next. Those of an award go in the order in which they were made. One that failed holds up those
+ * behind it until its next try. One that got no answer does not. Refused, unfinished and old ones are passed over.
+ * A log or a receipt waits for the photos that it names, however often they failed. What a report needs must have left
+ * the device, also what was refused.
  */
 export function nextEntry(entries: readonly Entry[], { now, tried, atOnce }: Moment): Entry | undefined {
   const held = new Set<number>();
   const unsent = new Set(entries.map(({ entryId }) => entryId));
-  const waiting = entries.filter((entry) => entry.state === 'waiting' && !isOver(entry, now));
+  const waiting = entries.filter((entry) => entry.state === 'waiting' && !isOver(entry, now)).sort(bySilence);
   const ids = new Set<unknown>(waiting.map(({ entryId }) => entryId));
   return waiting.find((entry) => {
     if (held.has(entry.awardId) || namedPhotos(entry).some((id) => ids.has(id))) return false;
     if (entry.needs?.some((entryId) => unsent.has(entryId))) return false;
     const mayGo = !tried.has(entry.seq) && (atOnce || entry.nextAt <= now);
-    if (!mayGo && entry.tries < HOLDS_TRIES) held.add(entry.awardId);
+    if (!mayGo && holds(entry)) held.add(entry.awardId);
     return mayGo;
   });
 }

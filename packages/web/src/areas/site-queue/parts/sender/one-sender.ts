@@ -1,5 +1,5 @@
 import { makeKey } from '#lib/make-key.ts';
-import { changeNote } from '../store/notes.ts';
+import { changeNote } from '../store/note-store.ts';
 
 const LOCK = 'site-queue';
 /** How long a lease lasts unless it is renewed. A tab that was killed holds up the others no longer than this. */

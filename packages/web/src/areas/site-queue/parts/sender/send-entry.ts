@@ -1,24 +1,22 @@
 import { ACTOR_FIELDS } from '@portal/contract/core/actor';
 import { isFinal } from '@portal/contract/core/idempotency';
 import { messageText } from '@portal/contract/messages';
-import { noAnswer, Refusal, readAnswer } from '#lib/refusal.ts';
+import { Refusal, readAnswer } from '#lib/refusal.ts';
 import { sendFiles } from '../../api.ts';
 import type { Entry, StoredFile } from '../store/entries.ts';
-
-/** A photo on a weak connection takes long. A request without any end would hold up all others. */
-const TIMEOUT_MS = 180_000;
+import { beginTry, type Try } from './one-try.ts';
 
 /** Gets the fraction of a photo that has been sent. */
 type OnProgress = (fraction: number) => void;
 
 /**
- * What became of a try. The server has it, will never take it, or may take it later. Otherwise it asks for a sign-in, or
- * does not answer at all.
+ * What became of a try. The server has it, will never take it, or may take it later. Otherwise it asks for a sign-in,
+ * cannot be reached, or was reached and stays silent.
  */
 export type Outcome =
   | { kind: 'sent' }
-  | { kind: 'refused'; reason: string; code: string }
-  | { kind: 'later' | 'signIn' | 'offline'; reason: string };
+  | { kind: 'refused'; reason: string; code: string; status: number; field: string }
+  | { kind: 'later' | 'signIn' | 'offline' | 'silent'; reason: string };
 
 // The server refuses what another user of this browser would send (D-128).
 const fieldsOf = ({ userId, body }: Entry) => ({
@@ -33,11 +31,15 @@ function formOf(entry: Entry, files: readonly StoredFile[]): FormData {
   return form;
 }
 
-async function postFields(address: string, entry: Entry): Promise<{ status: number; text: string }> {
+async function postFields(
+  address: string,
+  entry: Entry,
+  signal: AbortSignal,
+): Promise<{ status: number; text: string }> {
   const response = await fetch(address, {
     method: 'POST',
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
     body: JSON.stringify(fieldsOf(entry)),
     headers: { 'content-type': 'application/json' },
   });
@@ -45,26 +47,19 @@ async function postFields(address: string, entry: Entry): Promise<{ status: numb
 }
 
 /** Sends without an Idempotency-Key: the id of the entry makes a repeat safe, also after a day. */
-async function post(entry: Entry, files: readonly StoredFile[], onProgress: OnProgress): Promise<unknown> {
+async function post(entry: Entry, files: readonly StoredFile[], { signal }: Try, onProgress: OnProgress) {
   const address = `/api/${entry.path}`;
-  const sending =
-    entry.fileField === ''
-      ? postFields(address, entry)
-      : sendFiles(address, formOf(entry, files), { timeoutMs: TIMEOUT_MS, onProgress });
-  const { status, text } = await sending.catch(() => {
-    throw noAnswer();
-  });
-  return readAnswer(status, text);
+  if (entry.fileField === '') return postFields(address, entry, signal);
+  return sendFiles(address, formOf(entry, files), { signal, onProgress });
 }
 
 const PAYLOAD_TOO_LARGE = 413;
 
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Refusal)) throw error;
-  const { status, code, message: reason } = error;
+  const { status, code, message: reason, field = '' } = error;
   if (status === 401 || status === 403) return { kind: 'signIn', reason: messageText('LOGIN_REQUIRED') };
-  if (status === 0) return { kind: 'offline', reason: messageText('queue.noAnswer') };
-  if (isFinal(error) || status === PAYLOAD_TOO_LARGE) return { kind: 'refused', reason, code };
+  if (isFinal(error) || status === PAYLOAD_TOO_LARGE) return { kind: 'refused', reason, code, status, field };
   return { kind: 'later', reason: messageText('queue.noAnswer') };
 }
 
@@ -81,13 +76,30 @@ function hasSameBytes({ kind, bytes, sha256 }: Entry, answer: unknown): boolean 
   return readField(answer, 'bytes') === bytes && readField(answer, 'sha256') === sha256;
 }
 
+/** The answer of the server, or why there is none. */
+async function answerTo(entry: Entry, files: readonly StoredFile[], onProgress: OnProgress) {
+  const attempt = beginTry(entry.fileField !== '');
+  try {
+    return await post(entry, files, attempt, (fraction) => {
+      attempt.onProgress();
+      onProgress(fraction);
+    });
+  } catch {
+    return attempt.signal.aborted ? 'silent' : 'offline';
+  } finally {
+    attempt.end();
+  }
+}
+
 /** Sends one entry and judges the answer. Only an answer with the same length and SHA-256 counts as sent. */
 export async function sendEntry(entry: Entry, files: readonly StoredFile[], onProgress: OnProgress): Promise<Outcome> {
+  const answer = await answerTo(entry, files, onProgress);
+  if (answer === 'silent') return { kind: 'silent', reason: messageText('queue.silent') };
+  if (answer === 'offline') return { kind: 'offline', reason: messageText('queue.noAnswer') };
   try {
-    const answer = await post(entry, files, onProgress);
-    return hasSameBytes(entry, answer)
-      ? { kind: 'sent' }
-      : { kind: 'refused', reason: messageText('queue.otherBytes'), code: '' };
+    const body = readAnswer(answer.status, answer.text);
+    if (hasSameBytes(entry, body)) return { kind: 'sent' };
+    return { kind: 'refused', reason: messageText('queue.otherBytes'), code: '', status: 200, field: '' };
   } catch (error) {
     return outcomeOf(error);
   }

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeSession } from '#lib/session.ts';
-import { enqueue, type NewEntry, sendOrKeep } from '../../public/enqueue.ts';
+import { idOf, message, photo, USER } from '#test-kit/queue-entries.ts';
+import { enqueue } from '../../public/enqueue.ts';
 import { unsentText } from '../../public/unsent-text.ts';
 import { closeDatabase } from '../store/database.ts';
 import { listEntries, SENDING_MS } from '../store/entries.ts';
@@ -10,34 +11,6 @@ import { sha256Of } from '../store/sha256.ts';
 import { readUnsent } from '../store/unsent.ts';
 import { sendAgain, sendQueue, sentPercent } from './send-queue.ts';
 import { sentEntries } from './sent-entries.ts';
-
-const USER = {
-  UserId: 'hanbit1',
-  AdminName: '최영수',
-  UserType: 'C',
-  CompanyId: 7,
-  UserPermission: '',
-  ModeAuthority: '',
-  EncryptUserId: '',
-} as Parameters<typeof storeSession>[0];
-
-const place = { awardId: 5, projectId: 7, projectName: '판교 현장' };
-const idOf = (number: number): string => `00000000-0000-0000-0000-${String(number).padStart(12, '0')}`;
-const message = (number: number, awardId = 5): NewEntry => ({
-  entryId: idOf(number),
-  kind: 'message',
-  place: { ...place, awardId },
-  path: 'Site/talk-add',
-  body: { AwardId: awardId, EntryId: idOf(number), Content: `글 ${number}`, ConfirmYn: 'N' },
-  title: `글 ${number}`,
-});
-const photo = (number: number): NewEntry => ({
-  ...message(number),
-  kind: 'photo',
-  path: 'Site/photo-add',
-  files: [{ name: 'a.jpg', blob: new Blob([`bytes ${number}`], { type: 'image/jpeg' }) }],
-  fileField: 'photo',
-});
 
 type Answer = { status: number; body: object } | 'lost';
 const DONE: Answer = { status: 200, body: { data: [{}], message: '' } };
@@ -239,16 +212,6 @@ it('after seven days an entry is kept for its owner, but not sent by itself', as
 it('the same entry is stored once', async () => {
   await Promise.all([enqueue(photo(1)), enqueue(photo(1))]);
   expect(await left()).toEqual([1]);
-});
-
-it('what is sent at once waits behind older entries of its award, and is kept when nobody answers', async () => {
-  const send = vi.fn(async () => undefined);
-  expect(await sendOrKeep(message(1), send)).toBe('sent');
-  await enqueue(message(2));
-  await sendQueue();
-  expect(await sendOrKeep(message(3), send)).toBe('kept');
-  expect(send).toHaveBeenCalledTimes(1);
-  expect(await left()).toEqual([2, 3]);
 });
 
 it('the strip counts photos, and other entries only without one', async () => {

@@ -5,6 +5,7 @@ import { changeEntry, type Entry, listEntries, readFiles, removeEntry, SENDING_M
 import { announceQueueChange } from '../store/queue-changes.ts';
 import { nextEntry, pauseAfter } from './next-entry.ts';
 import { asOneSender } from './one-sender.ts';
+import { giveUpTry } from './one-try.ts';
 import { type Outcome, sendEntry } from './send-entry.ts';
 import { noteSent } from './sent-entries.ts';
 
@@ -21,14 +22,16 @@ async function settle(entry: Entry, outcome: Outcome): Promise<void> {
     return noteSent(entry);
   }
   if (outcome.kind === 'refused') {
-    const { reason, code } = outcome;
-    return changeEntry(entry.seq, { state: 'refused', lastError: reason, refusal: code });
+    const { reason, code, status, field } = outcome;
+    const refusal = { refusal: code, refusalStatus: status, refusalField: field };
+    return changeEntry(entry.seq, { state: 'refused', lastError: reason, ...refusal });
   }
   // Nobody is signed in, or the device has no connection: the entry itself has not failed.
   if (outcome.kind === 'signIn' || (outcome.kind === 'offline' && !navigator.onLine))
     return changeEntry(entry.seq, { lastError: outcome.reason });
   const tries = entry.tries + 1;
-  return changeEntry(entry.seq, { tries, nextAt: Date.now() + pauseAfter(tries), lastError: outcome.reason });
+  const nextAt = Date.now() + pauseAfter(tries);
+  return changeEntry(entry.seq, { tries, nextAt, lastError: outcome.reason, silent: outcome.kind === 'silent' });
 }
 
 async function sendOne(entry: Entry): Promise<Outcome> {
@@ -46,9 +49,13 @@ async function sendOne(entry: Entry): Promise<Outcome> {
   }
 }
 
+/** After so many entries without an answer the line is taken for dead, and the round ends. */
+const MOST_SILENCES = 2;
+
 /** Sends what may go, one after the other, until nothing is left or the server cannot be reached. */
 async function sendRound(userId: string, atOnce: boolean): Promise<void> {
   const tried = new Set<number>();
+  let silences = 0;
   for (;;) {
     // Read anew each time: entries are added and removed meanwhile, by this tab and by others.
     const own = (await listEntries()).filter((entry) => entry.userId === userId);
@@ -56,7 +63,8 @@ async function sendRound(userId: string, atOnce: boolean): Promise<void> {
     if (entry === undefined || readSession()?.userId !== userId) return;
     tried.add(entry.seq);
     const { kind } = await sendOne(entry);
-    if (kind === 'signIn' || kind === 'offline') return;
+    silences = kind === 'silent' ? silences + 1 : 0;
+    if (kind === 'signIn' || kind === 'offline' || silences === MOST_SILENCES) return;
   }
 }
 
@@ -89,10 +97,14 @@ export function sendQueue({ atOnce = false }: { atOnce?: boolean } = {}): Promis
   return running;
 }
 
-/** Tries entries again that were refused or are too old to go by themselves, and then all others. */
+/**
+ * Tries entries again that were refused or are too old to go by themselves, and then all others. It begins at once: the
+ * try that is waiting for an answer now is given up.
+ */
 export async function sendAgain(entries: readonly Entry[]): Promise<void> {
   for (const { seq } of entries)
     await changeEntry(seq, { state: 'waiting', nextAt: 0, lastError: '', sentUntil: Date.now() + SENDING_MS });
   announceQueueChange();
+  giveUpTry();
   await sendQueue({ atOnce: true });
 }

@@ -1,21 +1,20 @@
-const NAME = 'site-queue';
-const VERSION = 1;
+import { SITE_DATABASE } from '#lib/device/forget-device.ts';
 
 /** Stores: entries, the bytes of their files, and notes such as the place of the camera. */
-type StoreName = 'entries' | 'files' | 'notes';
+type StoreName = 'entries' | 'files' | typeof SITE_DATABASE.notes;
 
 let opened: Promise<IDBDatabase> | null = null;
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
+    const request = indexedDB.open(SITE_DATABASE.name, SITE_DATABASE.version);
     request.onupgradeneeded = () => {
       const database = request.result;
       database.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true }).createIndex('entryId', 'entryId', {
         unique: true,
       });
       database.createObjectStore('files', { keyPath: ['entryId', 'index'] });
-      database.createObjectStore('notes');
+      database.createObjectStore(SITE_DATABASE.notes);
     };
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {

@@ -39,14 +39,19 @@ export type Entry = EntryPlace & {
   madeAt: number;
   /** Until when it is sent by itself. */
   sentUntil: number;
-  state: 'waiting' | 'refused';
+  /** 'open' is not finished: it is kept, and sent once the same entry is stored as finished. */
+  state: 'open' | 'waiting' | 'refused';
   tries: number;
   /** Not tried by itself before this time. */
   nextAt: number;
   /** Why the last try failed; '' before. */
   lastError: string;
-  /** The code of the server's refusal. */
+  /** The code, the status and the field of the server's refusal. */
   refusal?: string;
+  refusalStatus?: number;
+  refusalField?: string;
+  /** Whether the last try got no answer at all. */
+  silent?: boolean;
 };
 
 /** How long an entry is sent by itself. Then its owner is asked what to do with it. */
@@ -57,15 +62,16 @@ export const isOver = ({ sentUntil }: Pick<Entry, 'sentUntil'>, now: number): bo
 
 type AddedEntry = Omit<Entry, 'seq'>;
 
-/** Stores an entry with its files in one transaction. An entry that is there already stays as it is. */
+/** Stores an entry with its files in one transaction. One that is there already stays as it is, unless it is open. */
 export async function addEntry(entry: AddedEntry, files: readonly StoredFile[]): Promise<void> {
   await writeStores(['entries', 'files'], async (transaction) => {
     const entries = transaction.objectStore('entries');
-    if ((await resultOf(entries.index('entryId').getKey(entry.entryId))) !== undefined) return;
+    const former = await resultOf<Entry | undefined>(entries.index('entryId').get(entry.entryId));
+    if (former !== undefined && former.state !== 'open') return;
     const rows = files.map((file, index): FileRow => ({ ...file, entryId: entry.entryId, index }));
     await Promise.all([
-      resultOf(entries.add(entry)),
-      ...rows.map((row) => resultOf(transaction.objectStore('files').add(row))),
+      resultOf(entries.put(former ? { ...entry, seq: former.seq } : entry)),
+      ...rows.map((row) => resultOf(transaction.objectStore('files').put(row))),
     ]);
   });
 }
@@ -73,6 +79,12 @@ export async function addEntry(entry: AddedEntry, files: readonly StoredFile[]):
 /** All entries on the device, in the order in which they were made. */
 export const listEntries = (): Promise<Entry[]> =>
   readStores(['entries'], (transaction) => resultOf<Entry[]>(transaction.objectStore('entries').getAll()));
+
+/** The entry of that id, if it is on the device. */
+export const findEntry = (entryId: string): Promise<Entry | undefined> =>
+  readStores(['entries'], (transaction) =>
+    resultOf<Entry | undefined>(transaction.objectStore('entries').index('entryId').get(entryId)),
+  );
 
 /** The files of an entry. */
 export const readFiles = (entryId: string): Promise<StoredFile[]> =>

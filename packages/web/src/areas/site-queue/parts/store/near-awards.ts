@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@portal/contract/core/dates';
 import { today } from '#lib/days.ts';
 import { readSession } from '#lib/session.ts';
 import { readPhotoAward, readStarts } from '../../api.ts';
-import { changeNote, type KnownAward, readNote } from './notes.ts';
+import { changeNote, type KnownAward, readNote } from './note-store.ts';
 
 /** How far the date of an award that the device knows may be from today. */
 const NEAR_DAYS = 3;
@@ -35,7 +35,8 @@ export async function storeNearAwards(): Promise<void> {
   const me = readSession();
   if (me === null) return;
   const awards = await askAwards(me.companyId, await readNearAwards());
-  await changeNote('awards', () => ({ userId: me.userId, awards }));
+  // The session may have ended meanwhile, and with it what the device may know.
+  await changeNote('awards', () => (readSession() === null ? undefined : { userId: me.userId, awards }));
 }
 
 /** The awards that this device knows of the signed-in user, by date. */

@@ -27,3 +27,15 @@ export function subscribeToQueueChanges(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Resolves at the next change in any tab, or after that many ms. */
+export const nextQueueChange = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    const unsubscribe = subscribeToQueueChanges(end);
+  });

@@ -1,7 +1,8 @@
 import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import sheet from '#areas/workspace/public/sheet.module.css';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { EntryComments } from '../comments/entry-comments.tsx';
@@ -13,7 +14,7 @@ import { EntryHead } from './entry-head.tsx';
 import { EntryText } from './entry-text.tsx';
 import { LongText } from './long-text.tsx';
 
-const EntryEdit = lazy(async () => ({ default: (await import('../form/entry-edit.tsx')).EntryEdit }));
+const EntryEdit = lazyPart(async () => (await import('../form/entry-edit.tsx')).EntryEdit);
 
 type Props = {
   entry: EntryRow;

@@ -41,10 +41,12 @@ export function useEntryActions(entry: EntryRow) {
       act(() => sendEntryAction('Project/subtask-add', { EntryId: entryId, ...subTask })),
     setSubTaskDone: (subTask: SubTask, done: boolean) =>
       act(() => sendEntryAction('Project/subtask-edit', { ...asSubTask(subTask), DoneYn: done ? 'Y' : 'N' })),
-    removeSubTask: async ({ subTaskId, title }: SubTask) => {
+    removeSubTask: async ({ subTaskId, title, version }: SubTask) => {
       const subject = { name: title, facts: [] };
       const isAgreed = await confirm({ title: '하위 업무 삭제', question: 'entry.subTask.confirm', subject });
-      return isAgreed && act(() => sendEntryAction('Project/subtask-delete', { SubTaskId: subTaskId }));
+      return (
+        isAgreed && act(() => sendEntryAction('Project/subtask-delete', { SubTaskId: subTaskId, Version: version }))
+      );
     },
   };
 }

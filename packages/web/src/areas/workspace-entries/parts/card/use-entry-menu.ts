@@ -37,7 +37,7 @@ export function useEntryMenu(entry: EntryRow, onEdit: () => void): MenuItem[] {
       },
       done: 'entry.remove.done',
       failed: 'entry.remove.failed',
-      send: () => sendEntryAction('Project/entry-delete', { EntryId: entryId }),
+      send: () => sendEntryAction('Project/entry-delete', { EntryId: entryId, Version: version }),
     });
   const leaveOut = (day: string) =>
     performAction({

@@ -39,4 +39,5 @@ type CommentActionPath = 'Project/entry-comment-add' | 'Project/entry-comment-ed
 export const saveComment = <P extends CommentActionPath>(path: P, request: Request<P>, idempotencyKey: string) =>
   call(path, request, { idempotencyKey });
 /** Deletes a comment. */
-export const removeComment = (commentId: number) => call('Project/entry-comment-delete', { CommentId: commentId });
+export const removeComment = ({ commentId, version }: RoomComment) =>
+  call('Project/entry-comment-delete', { CommentId: commentId, Version: version });

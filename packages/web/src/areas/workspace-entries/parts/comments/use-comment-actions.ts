@@ -27,10 +27,10 @@ export function useCommentActions({ entryId, projectId }: EntryRow) {
     await saveComment('Project/entry-comment-add', request, idempotencyKey);
     notify();
   };
-  const remove = async ({ commentId }: RoomComment): Promise<void> => {
+  const remove = async (comment: RoomComment): Promise<void> => {
     if (!(await confirm(REMOVE))) return;
     try {
-      await removeComment(commentId);
+      await removeComment(comment);
     } catch (error) {
       showRefusal('comment.remove.failed', error);
     }

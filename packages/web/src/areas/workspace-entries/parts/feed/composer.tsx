@@ -1,9 +1,10 @@
 import { ENTRY_KIND_CODES, ENTRY_KINDS, type EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import sheet from '#areas/workspace/public/sheet.module.css';
 import { useActor } from '#lib/use-actor.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { RoundButton } from '#ui/buttons/round-button.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
@@ -12,7 +13,7 @@ import css from './composer.module.css';
 
 const ICONS: Readonly<Record<EntryKind, IconName>> = { P: 'pen', T: 'task', S: 'calendar' };
 
-const NewEntry = lazy(async () => ({ default: (await import('../form/new-entry.tsx')).NewEntry }));
+const NewEntry = lazyPart(async () => (await import('../form/new-entry.tsx')).NewEntry);
 
 /** The composer, one line or a round button on a phone. It opens into a form for an entry, whose draft is stored. */
 export function Composer({ projectId, onDone }: Pick<NewEntryProps, 'projectId' | 'onDone'>) {

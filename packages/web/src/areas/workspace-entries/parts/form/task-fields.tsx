@@ -1,5 +1,4 @@
 import {
-  ENTRY_LIMIT,
   PRIORITIES,
   PRIORITY_CODES,
   TASK_STATUS_CODES,
@@ -8,6 +7,8 @@ import {
 import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { SelectField, TextField } from '#ui/fields/fields.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { useCount } from '#ui/fields/use-count.ts';
 import { AssigneeField } from './assignee-field.tsx';
 import css from './common-entry-fields.module.css';
 import type { TaskDraft } from './entry-drafts.ts';
@@ -28,18 +29,22 @@ export const TaskLine = ({ projectId, form }: Props) => (
 /** The other fields of a task: status, priority, start day, progress (WORK-33, WORK-34, WORK-38). */
 export function TaskFields({ form }: Pick<Props, 'form'>) {
   const progress = fieldOf(form, 'Progress');
+  const count = useCount({ value: progress.value, onChange: progress.onChange });
   return (
     <div className={css['row']}>
       <SelectField label="상태" options={STATUS_OPTIONS} {...fieldOf(form, 'TaskStatus')} />
       <SelectField label="우선순위" options={PRIORITY_OPTIONS} {...fieldOf(form, 'Priority')} />
       <TextField label="시작일" type="date" {...fieldOf(form, 'StartDay')} />
-      <TextField
+      <NumberField
         label="진척도"
         {...progress}
+        {...(count.error === undefined ? {} : { error: count.error })}
+        inputMode="numeric"
         suffix="%"
-        value={String(progress.value)}
-        maxLength={String(ENTRY_LIMIT.progress).length}
-        onChange={(typed) => progress.onChange(Number(typed.replace(/\D/g, '')))}
+        value={count.shown}
+        shown={count.shown}
+        reading={count.reading}
+        onChange={count.put}
       />
     </div>
   );

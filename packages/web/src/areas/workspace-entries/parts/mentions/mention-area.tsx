@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
 import css from './mention-area.module.css';
 import { insertMention, typedMention } from './mention-typing.ts';
@@ -42,14 +43,14 @@ export function MentionArea({ area, label, name, value, people, onChange, onMent
     const element = area.current;
     if (!element) return;
     const { text, caret } = insertMention(value, element.selectionStart, person.userName);
-    onChange(text);
-    onMention(person);
-    setTyped(null);
-    // The new text must render before the caret can be placed in it.
-    setTimeout(() => {
-      element.focus();
-      element.setSelectionRange(caret, caret);
+    // The text is drawn and the caret set at once: a key of the same moment comes behind the name.
+    flushSync(() => {
+      onChange(text);
+      onMention(person);
+      setTyped(null);
     });
+    element.focus();
+    element.setSelectionRange(caret, caret);
   };
   /** Handles a key for the open list. Returns whether the list used it. */
   const handleListKey = (key: string, person: Mentionable): boolean => {

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Suggestion } from '@tiptap/suggestion';
 import { createStore, type Store } from '#lib/create-store.ts';
+import { beginsMention } from './mention-typing.ts';
 import type { Mentionable } from './person-option.tsx';
 
 /** The list of people below the caret of the editor, shown while the user types after an @. */
@@ -57,6 +58,8 @@ export function createMentions({ people, onMention }: Options) {
         Suggestion<Mentionable, Mentionable>({
           editor: this.editor,
           char: '@',
+          allowedPrefixes: null,
+          allow: ({ state, range }) => beginsMention(state.doc.textBetween(Math.max(0, range.from - 1), range.from)),
           items: ({ query }) =>
             people()
               .filter(({ userName }) => userName.includes(query))

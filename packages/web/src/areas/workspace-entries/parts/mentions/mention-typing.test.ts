@@ -7,7 +7,12 @@ describe('the text typed after an @', () => {
     ['right after the @', '안녕 @', ''],
     ['letters of a name', '안녕 @이수', '이수'],
     ['at the start', '@김', '김'],
+    ['behind a word', '확인부탁@박', '박'],
+    ['behind a bracket', '(@', ''],
+    ['behind a bracket of another kind', '「@이', '이'],
+    ['behind a comma', '이수진,@박', '박'],
     ['not in a mail address', 'kim@naver', null],
+    ['not in a mail address with signs', 'kim.su-jin_1+a@nav', null],
     ['not after a space', '@이수진 ', null],
     ['not without an @', '안녕', null],
   ])('%s', (_case, text, typed) => {

@@ -1,5 +1,10 @@
-/** An @ with up to 20 characters of a name after it. */
-const TYPING = /(?:^|\s)@([^\s@]{0,20})$/;
+/**
+ * An @ with up to 20 characters of a name after it. Before it may stand whatever is no part of a mail address: a blank,
+ * a bracket, a Korean word.
+ */
+const TYPING = /(?<![\w.+-])@([^\s@]{0,20})$/;
+/** Whether an @ behind this text begins a mention. */
+export const beginsMention = (before: string): boolean => !/[\w.+-]$/.test(before);
 
 /** The text typed after the @ before the caret. It is '' right after the @ and null outside a mention. */
 export const typedMention = (text: string, caret: number): string | null =>

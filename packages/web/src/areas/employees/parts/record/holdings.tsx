@@ -1,0 +1,66 @@
+import { HOLDING_LABELS, HOLDING_UNITS, isHandedOver } from '@portal/contract/areas/employees/leaving';
+import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLookup } from '#areas/lookups/public/use-lookups.ts';
+import { showRefusal } from '#lib/failures.ts';
+import { toast } from '#lib/toast.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { SelectField } from '#ui/fields/fields.tsx';
+import { handOver, holdingsOf } from '../../api.ts';
+import css from './holdings.module.css';
+
+/** Chooses who takes over, and hands everything over in one step. */
+function Successor({ userId, onDone }: { userId: string; onDone: () => Promise<unknown> }) {
+  const [to, setTo] = useState('');
+  const { choices } = useLookup('employees');
+  const give = async () => {
+    if (to === '') return toast.error('employee.handOver.missing');
+    try {
+      await handOver(userId, to);
+      toast.success('employee.handOver.done');
+      await onDone();
+    } catch (error) {
+      showRefusal('employee.handOver.failed', error);
+    }
+    return undefined;
+  };
+  return (
+    <div className={css['take']}>
+      <SelectField
+        label="넘겨받을 직원"
+        name="ToUserId"
+        placeholder="선택"
+        options={choices.filter(({ value }) => value !== userId)}
+        value={to}
+        onChange={setTo}
+      />
+      <BusyButton variant="default" onClick={give}>
+        한 번에 넘기기
+      </BusyButton>
+    </div>
+  );
+}
+
+/** What hangs on a person who leaves, and the step that hands all of it to another user (D-507). */
+export function Holdings({ person, opened }: { person: EmployeeInfo; opened: boolean }) {
+  const { data = [], refetch } = useQuery({ ...holdingsOf(person.userId), enabled: opened });
+  return (
+    <>
+      <ul className={css['holdings']} aria-label="남아 있는 일">
+        {data.map(({ kind, count, names }) => (
+          <li key={kind} data-held={count > 0}>
+            <span>
+              {HOLDING_LABELS[kind]}
+              {names.length > 0 && <small>{`${names.join(', ')}${count > names.length ? ' 외' : ''}`}</small>}
+            </span>
+            <strong>{`${count}${HOLDING_UNITS[kind]}`}</strong>
+          </li>
+        ))}
+      </ul>
+      {data.some(({ kind, count }) => count > 0 && isHandedOver(kind)) && (
+        <Successor userId={person.userId} onDone={refetch} />
+      )}
+    </>
+  );
+}
