@@ -1,4 +1,3 @@
-import { messageText } from '@portal/contract/messages';
 import { noAnswer, Refusal } from '#lib/refusal.ts';
 import { regainSession } from '#lib/session-end.ts';
 import { sendEntry } from '../parts/sender/send-entry.ts';
@@ -24,7 +23,7 @@ async function becameOf(entryId: string): Promise<Became | 'open'> {
   if (entry === undefined) return 'sent';
   const { state, lastError, refusal: code = '', refusalStatus: status = 0, refusalField: field = '' } = entry;
   if (state !== 'refused') {
-    if (lastError === messageText('LOGIN_REQUIRED')) return 'signedOut';
+    if (entry.signedOut === true) return 'signedOut';
     return lastError === '' ? 'open' : 'kept';
   }
   // The page that made it is still open and keeps what was typed: the refusal is shown there.
@@ -49,7 +48,7 @@ async function waitForAnswer(entryId: string): Promise<Became> {
 async function sendSignedIn(entryId: string): Promise<'sent' | 'kept'> {
   if (!(await regainSession(true))) return 'kept';
   const entry = await findEntry(entryId);
-  if (entry) await changeEntry(entry.seq, { lastError: '', nextAt: 0 });
+  if (entry) await changeEntry(entry.seq, { lastError: '', nextAt: 0, signedOut: false });
   void sendQueue({ atOnce: true });
   return (await waitForAnswer(entryId)) === 'sent' ? 'sent' : 'kept';
 }

@@ -28,10 +28,16 @@ async function settle(entry: Entry, outcome: Outcome): Promise<void> {
   }
   // Nobody is signed in, or the device has no connection: the entry itself has not failed.
   if (outcome.kind === 'signIn' || (outcome.kind === 'offline' && !navigator.onLine))
-    return changeEntry(entry.seq, { lastError: outcome.reason });
+    return changeEntry(entry.seq, { lastError: outcome.reason, signedOut: outcome.kind === 'signIn' });
   const tries = entry.tries + 1;
   const nextAt = Date.now() + pauseAfter(tries);
-  return changeEntry(entry.seq, { tries, nextAt, lastError: outcome.reason, silent: outcome.kind === 'silent' });
+  return changeEntry(entry.seq, {
+    tries,
+    nextAt,
+    lastError: outcome.reason,
+    silent: outcome.kind === 'silent',
+    signedOut: false,
+  });
 }
 
 async function sendOne(entry: Entry): Promise<Outcome> {

@@ -46,6 +46,8 @@ export type Entry = EntryPlace & {
   nextAt: number;
   /** Why the last try failed; '' before. */
   lastError: string;
+  /** Whether the last try found nobody signed in. */
+  signedOut?: boolean;
   /** The code, the status and the field of the server's refusal. */
   refusal?: string;
   refusalStatus?: number;
