@@ -2,6 +2,7 @@ import { type Check, isBlank } from '@portal/contract/core/forms';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseFiles, type FileKind } from '#kit/files/chosen-file.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { draw, popToasts } from '#test-kit/draw.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -141,4 +142,34 @@ describe('a save', () => {
     await user.type(field('제목'), '나');
     expect(screen.queryByText('이미 있는 제목입니다.')).toBeNull();
   });
+});
+
+it('while a chosen file is prepared nothing is sent, because the file would be lost (A-07)', async () => {
+  let finish = (_: Blob): void => undefined;
+  const kind: FileKind = {
+    noun: '파일',
+    types: [],
+    hint: '',
+    maxFiles: 1,
+    problem: () => undefined,
+    storedName: (original) => original,
+    originalName: (stored) => stored,
+    pathOf: null,
+    prepare: () => new Promise<Blob>((resolve) => (finish = resolve)),
+    texts: { broken: 'photo.compressFailed', uploaded: null, failed: 'photo.uploadFailed' },
+  };
+  let saves = 0;
+  const store = async () => {
+    saves += 1;
+    return undefined;
+  };
+  const user = draw(<Form kind="" save={store} />);
+  await user.type(field('제목'), '이름');
+  const chosen = chooseFiles(kind, [new File(['a'], 'a.pdf')], []);
+  await user.click(save());
+  expect([saves, popToasts()]).toEqual([0, ['파일을 준비하고 있습니다. 잠시 후 다시 눌러주세요.']]);
+  finish(new Blob(['a']));
+  expect(await chosen).toHaveLength(1);
+  await user.click(save());
+  await waitFor(() => expect(saves).toBe(1));
 });
