@@ -9,7 +9,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [{ find: /^@portal\/(contract|server|demo)\/(.*)$/, replacement: `${inRoot('packages')}/$1/src/$2.ts` }];
 
 /** What hangs ends after this long. No test measures time by it: a loaded machine takes ten times as long. */
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 300_000;
 
 /** Each file has a database of its own; the server is loaded once per worker, which costs more than most tests. */
 const server = {

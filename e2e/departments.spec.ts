@@ -19,7 +19,6 @@ async function add(page: Page, parent: string, name: string): Promise<void> {
 test('a department can be added, renamed, moved with everything below it, and deleted (DEPT-01 to DEPT-13, D-110)', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const page = await openAs(browser, 'admin');
   const stamp = Date.now();
   const [team, part] = [`이동팀 ${stamp}`, `이동파트 ${stamp}`];

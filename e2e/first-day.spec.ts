@@ -25,7 +25,6 @@ let portal: PortalProcess;
 
 /** Starts a portal with an empty production database and the one account that create-admin makes. */
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   dataDir = await makeDataDir();
   const env = {
     NODE_ENV: 'production',

@@ -81,7 +81,6 @@ test('a new employee with photo, attachments and menus signs in and sees only th
   browser,
   page,
 }) => {
-  test.setTimeout(240_000);
   const admin = await openAs(browser, 'admin');
   await test.step('personnel registers the employee', () => registerEmployee(admin));
   await test.step('the record is complete, and its numbers are shown on request', () => checkRecord(admin));

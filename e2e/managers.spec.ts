@@ -17,7 +17,6 @@ test('a manager can sign in with the link that staff made, and deletion ends the
   browser,
   page,
 }) => {
-  test.setTimeout(240_000);
   const staff = await openAs(browser, 'sales1');
   await test.step('staff register the manager after a number that is taken', async () => {
     await staff.goto('/managers/list');

@@ -58,7 +58,6 @@ async function addHugeProjects(browser: Browser, name: string) {
 const month = dayAfter(0).slice(0, 7).replace('-', '.');
 
 test('sums of 12 digits with a minus stand whole in every list, card, head and dialog (D-230)', async ({ browser }) => {
-  test.setTimeout(180_000);
   const name = `열두 자리 금액이 있는 이름이 아주 긴 프로젝트 ${Date.now()}`;
   const { open, awarded, completed, invoiced } = await addHugeProjects(browser, name);
   const staff = await openAs(browser, 'admin');

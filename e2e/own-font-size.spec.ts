@@ -50,7 +50,6 @@ const findCut = (page: Page): Promise<string[]> =>
   });
 
 test("with a reader's own font size of 24 px everything grows and nothing is cut (D-345)", async ({ browser }) => {
-  test.setTimeout(120_000);
   for (const [userId, path] of PAGES) {
     const page = await openAs(browser, userId);
     await page.goto(path);

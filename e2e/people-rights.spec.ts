@@ -33,7 +33,6 @@ async function addEmployee(page: Page, userId: string, DeptId: number): Promise<
 }
 
 test('a password that another user set opens only the page that changes it (D-197)', async ({ browser, page }) => {
-  test.setTimeout(180_000);
   const admin = await openAs(browser, 'admin');
   const userId = `given${STAMP}`;
   await addEmployee(admin, userId, await departmentOf(admin, '개발팀'));
@@ -94,7 +93,6 @@ test('a user who manages employees cannot change an account with permission M (D
 test('a new department name that changes permissions asks for confirmation and names the employees (D-196)', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const admin = await openAs(browser, 'admin');
   const [before, after] = [`디자인 ${STAMP}`, `개발 ${STAMP}`];
   const parent = await departmentOf(admin, '운영본부');

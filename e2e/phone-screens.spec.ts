@@ -187,7 +187,6 @@ const LISTS = [
 ] as const;
 
 test('a list begins at 140 px with six whole cards below its title in the header (D-359)', async ({ browser }) => {
-  test.setTimeout(120_000);
   for (const userId of ['admin', 'hanbit1'] as const) {
     const page = await openPhone(browser, userId);
     for (const [, path, top] of LISTS.filter(([user]) => user === userId)) {

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+/** The same browser as `npm test` takes: the headless shell sets text a few pixels wider than a full Chromium. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
 
 export default defineConfig({
   testDir: '.',

@@ -102,7 +102,6 @@ const callAs = (page: Page, path: string, body: object = {}) =>
 test('a push reaches its browser, shows, and opens its page; signing out takes the device away (D-415, D-416)', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { page, deliver } = await openWithWorker(browser);
   const { endpoint, p256dh, auth } = service.subscribe('halla');
   const added = await callAs(page, 'Notify/push-device-add', { Endpoint: endpoint, P256dh: p256dh, Auth: auth });

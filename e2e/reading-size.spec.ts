@@ -45,7 +45,6 @@ const rowsInView = (page: Page): Promise<number> =>
 test('at 200 % more than 100 px of the rows of every list are in the first screen (WCAG 1.4.4, D-345)', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   for (const [userId, path] of LISTS) {
     const page = await openAs(browser, userId, { viewport: FOLDS[0] ?? null });
     await page.goto(path);

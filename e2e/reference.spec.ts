@@ -26,7 +26,6 @@ async function addEntry(page: Page, path: string, fields: Record<string, string>
 }
 
 test('a new company and a new material can be used in a project (D-133)', async ({ browser }) => {
-  test.setTimeout(240_000);
   const admin = await openAs(browser, 'admin');
   await test.step('a wrong business number is refused', async () => {
     await admin.goto('/reference/companies');
@@ -82,7 +81,6 @@ test('a new company and a new material can be used in a project (D-133)', async 
 test('a sheet with errors reports each row, and the corrected sheet is imported as a whole (D-133)', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const page = await openAs(browser, 'admin');
   const HEAD = ['자재명', '모델명', '단위'];
   const good = [`수입 브래킷 ${STAMP}`, 'BR-1', 'EA'] as const;

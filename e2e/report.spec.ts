@@ -87,10 +87,17 @@ test('the paper is shown before it is signed, on a pad across the whole screen, 
   await crew.getByRole('button', { name: '다음' }).last().tap();
   await signAsContractor(crew, '서명 완료');
   await expect(crew.getByRole('img', { name: '문재호 서명' })).toBeVisible();
-  const [report] = (await (await crew.request.post('/api/Site/report-list', { data: { Id: id } })).json()).data;
-  const strokes = await crew.request.post('/api/Site/report-signature-list', { data: { ReportId: report.reportId } });
-  const [customer] = (await strokes.json()).data;
-  const points: number[][] = customer.strokes.split(' ').map((point: string) => point.split(',').map(Number));
+  // The signatures are on the phone first.
+  const storedStrokes = async (): Promise<string | undefined> => {
+    const [report] = (await (await crew.request.post('/api/Site/report-list', { data: { Id: id } })).json()).data;
+    const signatures = await crew.request.post('/api/Site/report-signature-list', {
+      data: { ReportId: report.reportId },
+    });
+    return (await signatures.json()).data[0]?.strokes;
+  };
+  await expect.poll(storedStrokes).toBeDefined();
+  const strokes = (await storedStrokes()) ?? '';
+  const points: number[][] = strokes.split(' ').map((point: string) => point.split(',').map(Number));
   const spread = (axis: number) =>
     Math.max(...points.map((point) => point[axis] ?? 0)) - Math.min(...points.map((point) => point[axis] ?? 0));
   expect(spread(0)).toBeGreaterThan(400);

@@ -60,7 +60,6 @@ async function takeOffline(
 test('60 photos of two devices arrive once each and unchanged, over reloads, killed pages and a broken network', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const id = await addSite(browser, '끊기는 현장');
   const first = await openAs(browser, 'hanbit1', PHONE);
   const second = await openAs(browser, 'hanbit2', PHONE);

@@ -127,7 +127,6 @@ test('a project goes from registration to acceptance, and only one of two contra
   browser,
   page,
 }) => {
-  test.setTimeout(150_000);
   await recordToasts(page);
   await test.step('staff register it', () => registerAsStaff(page));
   await test.step('staff post it', () => postAsStaff(page));

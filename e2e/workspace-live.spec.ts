@@ -55,7 +55,6 @@ test('after a cut stream is restored, the feed shows every entry once, with edit
 });
 
 test('a reminder comes at its time to the participants and opens the schedule (WORK-36)', async ({ browser }) => {
-  test.setTimeout(150_000);
   const { projectId, page: writer } = await openRoom(browser);
   const other = await joinRoom(browser, projectId, 'sales1');
   await other.goto(roomAddress(projectId));

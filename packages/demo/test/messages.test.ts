@@ -29,7 +29,7 @@ beforeAll(async () => {
   await reachEverybody(ways);
   allowed = await listAllowed(loaded.ctx);
   secrets = await listSecrets(loaded.ctx);
-}, 120_000);
+});
 afterAll(async () => {
   if (ways.ctx.mail) closeTransport(ways.ctx.mail);
   await ways.close();

@@ -29,7 +29,7 @@ beforeAll(async () => {
     from comment, (values ('pm1'), ('admin')) as people(person) where id % 10 = 0 or person = 'admin'`.execute(db);
   await sql`vacuum analyze alarm, comment`.execute(db);
   watch = watchPlans(database);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const actor = { userId: 'pm1', userType: 'M', userName: '', companyId: 1, permission: '', modeAuthority: 'A' } as Actor;

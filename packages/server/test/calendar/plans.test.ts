@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const table of ['outsourced_project', 'outsourced_start_date', 'internal_project']) {
     await sql`analyze ${sql.table(table)}`.execute(db);
   }
-}, 120_000);
+});
 afterAll(() => portal.close());
 
 describe('the statement of the calendar', () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
     from generate_series(1, 1000) n`.execute(db);
   await sql`vacuum analyze comment`.execute(db);
   watch = watchPlans(database);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 // These are the queries of the thread alone. Checks of the post have plans of their own.

@@ -6,7 +6,7 @@ import { startDatabase } from '#test-kit/start-database.ts';
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await startDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test.each<[string, (string | null)[]]>([

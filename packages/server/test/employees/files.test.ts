@@ -162,7 +162,7 @@ describe('attachments of an employee (EMP-75 to EMP-77, D-125)', () => {
     const names = await portal.ctx.db.selectFrom('stored_file').select('name').execute();
     expect(names.map(({ name }) => name).filter((name) => /작은|영상/.test(name))).toEqual([]);
     expect(await readdir(join(portal.dataDir, 'incoming'))).toEqual([]);
-  }, 120_000);
+  });
 
   it('are refused without a file, without a session and without the menu', async () => {
     expect((await upload(FILES, [])).body.code).toBe('BAD_REQUEST');

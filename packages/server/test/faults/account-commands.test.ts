@@ -11,7 +11,7 @@ beforeAll(async () => {
   const dataDir = await makeDataDir();
   await preparePeople(dataDir);
   portal = await startPortal({ dataDir });
-}, 180_000);
+});
 afterAll(async () => {
   await portal.stop();
   await removeDataDir(portal.dataDir);
@@ -31,7 +31,7 @@ async function statusOf(userId: string, password: string): Promise<number> {
   return reply.status;
 }
 
-describe('accounts by command, beside a portal that serves', { timeout: 120_000 }, () => {
+describe('accounts by command, beside a portal that serves', () => {
   it('create-admin refuses an empty, a short and a guessable password', async () => {
     const make = (env: Record<string, string> = {}) => run(['create-admin', 'boss9', '대표'], env);
     expect(await make()).toMatchObject({ code: 1, stderr: expect.stringContaining('비밀번호를 입력해주세요.') });

@@ -47,7 +47,7 @@ async function storeFile(url: string, dataDir: string): Promise<void> {
   await close();
 }
 
-describe.skipIf(!canMount)('a backup onto a full disk (R15, D-560)', { timeout: 180_000 }, () => {
+describe.skipIf(!canMount)('a backup onto a full disk (R15, D-560)', () => {
   let database: { url: string; drop: () => Promise<void> };
   let dataDir: string;
   let disk: string;
@@ -59,7 +59,7 @@ describe.skipIf(!canMount)('a backup onto a full disk (R15, D-560)', { timeout: 
     await storeFile(database.url, dataDir);
     env = { DATABASE_URL: database.url, APP_KEYS: 'k'.repeat(43) };
     expect((await runPortal(['backup', join(disk, 'whole.tar')], { dataDir, env })).code).toBe(0);
-  }, 180_000);
+  });
   afterAll(async () => {
     unmount(disk);
     await database.drop();

@@ -19,13 +19,13 @@ beforeAll(async () => {
   database = await makeDatabase();
   await preparePeople('', database.url);
   [dataDir, folder] = [await makeDataDir(), await makeDataDir()];
-}, 180_000);
+});
 afterAll(async () => {
   await database.drop();
   for (const each of [dataDir, folder]) await removeDataDir(each);
 });
 
-it('the nightly script makes a backup, reads it back and removes the old ones', { timeout: 180_000 }, async () => {
+it('the nightly script makes a backup, reads it back and removes the old ones', async () => {
   const old = join(folder, 'portal-20260101-023000.tar');
   const young = join(folder, 'portal-20261120-023000.tar');
   for (const [path, days] of [

@@ -13,7 +13,7 @@ import { VERSION } from '#version.ts';
 const KEY = randomBytes(32).toString('base64url');
 const OTHER_KEY = randomBytes(32).toString('base64url');
 
-describe('npm run portal -- check (D-371)', { timeout: 180_000 }, () => {
+describe('npm run portal -- check (D-371)', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await makeDataDir();

@@ -8,7 +8,7 @@ import { preparePeople } from '#test-kit/prepare-data.ts';
 const canUnshare = spawnSync('unshare', ['--net', '--ipc', 'true']).status === 0;
 
 const ENV = { DEMO: '0' };
-describe('two processes on one DATA_DIR (wire.md, Running)', { timeout: 90_000 }, () => {
+describe('two processes on one DATA_DIR (wire.md, Running)', () => {
   let dataDir: string;
   let first: PortalProcess;
   beforeAll(async () => {

@@ -47,7 +47,7 @@ describe('only the user of the process can access the data folder', () => {
   });
 });
 
-describe('a portal in a data folder that everyone may enter', { timeout: 120_000 }, () => {
+describe('a portal in a data folder that everyone may enter', () => {
   it('removes the access of others, and writes only files that others cannot read', async () => {
     const dataDir = await makeDataDir();
     chmodSync(dataDir, 0o777);

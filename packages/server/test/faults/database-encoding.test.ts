@@ -28,7 +28,7 @@ describe.each(['SQL_ASCII', 'EUC_KR'])('a database in %s is refused (D-553)', (e
     await removeDataDir(dataDir);
   });
 
-  it('at start and by commands, with the statement that makes a right one', { timeout: 120_000 }, async () => {
+  it('at start and by commands, with the statement that makes a right one', async () => {
     const started = await (await spawnPortal({ dataDir, env })).ended;
     expect([started.code, started.stderr]).toEqual([1, expect.stringContaining(cause)]);
     expect(started.stderr).toContain("encoding 'UTF8' template template0");
@@ -36,7 +36,7 @@ describe.each(['SQL_ASCII', 'EUC_KR'])('a database in %s is refused (D-553)', (e
     expect([migrated.code, migrated.stderr]).toEqual([1, expect.stringContaining(cause)]);
   });
 
-  it('in check, which says what to do', { timeout: 120_000 }, async () => {
+  it('in check, which says what to do', async () => {
     const { code, stderr } = await runPortal(['check'], { dataDir, env });
     expect([code, stderr]).toEqual([1, expect.stringContaining(`중지  데이터베이스: ${cause}`)]);
     expect(stderr).toMatch(/ {6}→ create database/);

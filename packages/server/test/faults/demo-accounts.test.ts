@@ -34,7 +34,7 @@ describe('the demonstration data is loaded', () => {
   });
 });
 
-describe('a database with demonstration accounts', { timeout: 180_000 }, () => {
+describe('a database with demonstration accounts', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await makeDataDir();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   dataDir = await makeDataDir();
   await preparePeople('', url);
   database = await openData('', url);
-}, 180_000);
+});
 afterAll(async () => {
   await database.close();
   await drop();
@@ -53,7 +53,7 @@ async function storeFiles(count: number, named: number): Promise<void> {
   await database.db.insertInto('stored_file').values(rows).execute();
 }
 
-describe('remove-orphans (D-362)', { timeout: 120_000 }, () => {
+describe('remove-orphans (D-362)', () => {
   beforeEach(() => storeFiles(20, 19));
 
   it('tells what it would do and where, and does nothing in a dry run', async () => {
@@ -102,7 +102,7 @@ describe('remove-orphans (D-362)', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a backup of the wrong place (D-363)', { timeout: 120_000 }, () => {
+describe('a backup of the wrong place (D-363)', () => {
   const path = () => join(dataDir, 'copy.tar');
   const exists = async (): Promise<boolean> => (await readdir(dataDir)).includes('copy.tar');
   beforeEach(() => storeFiles(3, 3));

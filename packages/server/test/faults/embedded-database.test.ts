@@ -26,14 +26,14 @@ function isRunning(pid: number): boolean {
   return existsSync(file) && !readFileSync(file, 'latin1').includes(') Z ');
 }
 
-describe('the embedded database, a child process of the portal', { timeout: 120_000 }, () => {
+describe('the embedded database, a child process of the portal', () => {
   let dataDir: string;
   let portal: PortalProcess;
   beforeAll(async () => {
     dataDir = await makeDataDir();
     await preparePeople(dataDir);
     portal = await startPortal({ dataDir, env: ENV });
-  }, 120_000);
+  });
   afterAll(async () => {
     await portal.stop();
     await removeDataDir(dataDir);
@@ -74,7 +74,7 @@ describe('the embedded database, a child process of the portal', { timeout: 120_
   });
 });
 
-describe('an embedded database is refused', { timeout: 120_000 }, () => {
+describe('an embedded database is refused', () => {
   let parentFolder: string;
   beforeAll(async () => {
     parentFolder = await makeDataDir();
@@ -109,7 +109,7 @@ describe('an embedded database is refused', { timeout: 120_000 }, () => {
   });
 });
 
-describe.runIf(isRoot)('a portal run by root below a folder that only root may enter', { timeout: 120_000 }, () => {
+describe.runIf(isRoot)('a portal run by root below a folder that only root may enter', () => {
   let home: string;
   let folder = '';
   beforeAll(() => {

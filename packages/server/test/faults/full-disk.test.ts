@@ -22,7 +22,7 @@ const probe = await makeDataDir();
 const canMount = mountDisk(probe) && spawnSync('umount', [probe]).status === 0;
 await removeDataDir(probe);
 
-describe.skipIf(!canMount)('a full disk (R8, R9)', { timeout: 120_000 }, () => {
+describe.skipIf(!canMount)('a full disk (R8, R9)', () => {
   let dataDir: string;
   let portal: PortalProcess;
   let staff: Client;
@@ -32,7 +32,7 @@ describe.skipIf(!canMount)('a full disk (R8, R9)', { timeout: 120_000 }, () => {
     await preparePeople(dataDir);
     portal = await startPortal({ dataDir, env: { DEMO: '0' } });
     staff = await signInAt(portal.url, 'sales1');
-  }, 120_000);
+  });
   afterAll(async () => {
     await portal.stop();
     spawnSync('umount', [dataDir]);
@@ -78,7 +78,7 @@ describe.skipIf(!canMount)('a full disk (R8, R9)', { timeout: 120_000 }, () => {
   });
 });
 
-describe.runIf(canMount)('a full disk of a portal whose PostgreSQL is elsewhere (R8)', { timeout: 120_000 }, () => {
+describe.runIf(canMount)('a full disk of a portal whose PostgreSQL is elsewhere (R8)', () => {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let portal: PortalProcess;
@@ -88,7 +88,7 @@ describe.runIf(canMount)('a full disk of a portal whose PostgreSQL is elsewhere 
     dataDir = await makeDataDir();
     mountDisk(dataDir);
     portal = await startPortal({ dataDir, env: { DEMO: '0', DATABASE_URL: database.url } });
-  }, 120_000);
+  });
   afterAll(async () => {
     await portal.stop();
     spawnSync('umount', [dataDir]);

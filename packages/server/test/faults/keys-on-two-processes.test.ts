@@ -23,7 +23,7 @@ beforeAll(async () => {
     create trigger stop_answers before insert on idempotency_key for each row execute function stop_answers()`);
   staff = await signInAt(both.portalAt(0).url, 'sales1');
   partner = await signInAt(both.portalAt(0).url, 'daon1');
-}, 180_000);
+});
 afterAll(() => both?.close());
 
 /** Blocks the storing of responses of a kind until `letGo`. `reached` waits until one is blocked. */
@@ -68,7 +68,7 @@ async function prepareAcceptance() {
 }
 
 describe('one key whose write is refused at one process and succeeds at the other (A-15)', () => {
-  it('a refusal that is stored later does not replace the success', { timeout: 60_000 }, async () => {
+  it('a refusal that is stored later does not replace the success', async () => {
     const { acceptAt, post, stored } = await prepareAcceptance();
     const refusals = await blockStoring(REFUSAL);
     const refused = acceptAt(0);
@@ -81,7 +81,7 @@ describe('one key whose write is refused at one process and succeeds at the othe
     expect(await stored()).toMatchObject({ choice_user_id: 'daon1' });
   });
 
-  it('a write is rolled back when a refusal was stored under its key meanwhile', { timeout: 60_000 }, async () => {
+  it('a write is rolled back when a refusal was stored under its key meanwhile', async () => {
     const { acceptAt, post, stored } = await prepareAcceptance();
     const refusals = await blockStoring(REFUSAL);
     const successes = await blockStoring(SUCCESS);

@@ -107,9 +107,7 @@ const count = async (condition: string): Promise<number> =>
 /** Gives back what a dead process had claimed, as its lease does after a minute. */
 const endLeases = () => admin.query(`update notify_delivery set lease_until = now() where state = 'S'`);
 
-it('no paid message goes twice and none is lost, at whichever step a process is killed (D-418)', {
-  timeout: 240_000,
-}, async () => {
+it('no paid message goes twice and none is lost, at whichever step a process is killed (D-418)', async () => {
   let portal = await start();
   for (const [round, death] of DEATHS.entries()) {
     line.arm(death, portal);

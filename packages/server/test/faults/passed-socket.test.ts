@@ -25,14 +25,14 @@ const HOLDER = `
   });
 `;
 
-describe('a listening socket that a supervisor passes (D-374)', { timeout: 120_000 }, () => {
+describe('a listening socket that a supervisor passes (D-374)', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await makeDataDir();
     await preparePeople(dataDir);
     // The build must be there before processes are started by hand.
     await runPortal(['check'], { dataDir });
-  }, 120_000);
+  });
   afterAll(() => removeDataDir(dataDir));
 
   it('is used instead of PORT, and connections wait while the process restarts', async () => {
@@ -47,14 +47,11 @@ describe('a listening socket that a supervisor passes (D-374)', { timeout: 120_0
     });
     /** The numbers behind a word, once there are so many of them. */
     const read = (word: string, count: number): Promise<number[]> =>
-      vi.waitFor(
-        () => {
-          const found = [...output.matchAll(new RegExp(`^${word} (\\d+)$`, 'gm'))].map(([, number]) => Number(number));
-          expect(found).toHaveLength(count);
-          return found;
-        },
-        { timeout: 60_000 },
-      );
+      vi.waitFor(() => {
+        const found = [...output.matchAll(new RegExp(`^${word} (\\d+)$`, 'gm'))].map(([, number]) => Number(number));
+        expect(found).toHaveLength(count);
+        return found;
+      });
     const [port] = await read('port', 1);
     const ask = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
 

@@ -13,14 +13,14 @@ const ENV = { DEMO: '0' };
 /** The settings that make a commit wait for the disk and that repair half-written pages. */
 const SAFE = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', data_checksums: 'on' };
 
-describe('a power cut under the embedded database', { timeout: 180_000 }, () => {
+describe('a power cut under the embedded database', () => {
   let dataDir: string;
   let portal: PortalProcess;
   beforeAll(async () => {
     dataDir = await makeDataDir();
     await preparePeople(dataDir);
     portal = await startPortal({ dataDir, env: ENV });
-  }, 180_000);
+  });
   afterAll(async () => {
     await portal.stop();
     await removeDataDir(dataDir);

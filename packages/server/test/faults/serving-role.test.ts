@@ -25,7 +25,7 @@ async function onServer(statement: string): Promise<void> {
 const servingUrl = (url: string): string =>
   Object.assign(new URL(url), { username: ROLE, password: 'serving' }).toString();
 
-describe('a portal that serves with a database role of its own (TH34)', { timeout: 120_000 }, () => {
+describe('a portal that serves with a database role of its own (TH34)', () => {
   let dataDir: string;
   let owned: { url: string; drop: () => Promise<void> };
   let portal: PortalProcess;
@@ -40,7 +40,7 @@ describe('a portal that serves with a database role of its own (TH34)', { timeou
     serving = new pg.Client({ connectionString: servingUrl(owned.url) });
     await serving.connect();
     staff = await signInAt(portal.url, 'admin');
-  }, 180_000);
+  });
   afterAll(async () => {
     await serving.end();
     await portal.stop();

@@ -7,7 +7,7 @@ import { makeDataDir, removeDataDir, runPortal, spawnPortal } from '#test-kit/po
 
 const PRODUCTION = { NODE_ENV: 'production', EMBEDDED_DATABASE: '1' };
 
-describe('a start with wrong settings ends with one sentence (wire.md, Running)', { timeout: 90_000 }, () => {
+describe('a start with wrong settings ends with one sentence (wire.md, Running)', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await makeDataDir();

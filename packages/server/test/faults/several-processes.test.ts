@@ -17,7 +17,7 @@ const FAILURES = 10;
 let both: TwoPortals;
 beforeAll(async () => {
   both = await startTwoPortals();
-}, 180_000);
+});
 afterAll(() => both?.close());
 
 /** Sends with the same session to one of the processes. */
@@ -40,7 +40,7 @@ const signInFrom = (index: number, address: string, Password: string): Promise<R
     body: JSON.stringify({ UserId: 'pm2', Password }),
   });
 
-describe('several processes on one PostgreSQL (R4)', { timeout: 120_000 }, () => {
+describe('several processes on one PostgreSQL (R4)', () => {
   it('failed sign-ins at both processes lock the account at both', async () => {
     for (let each = 0; each < FAILURES; each += 1) await signInFrom(each, '10.7.7.7', 'wrong-password');
     const locked = await Promise.all([signInFrom(0, '10.7.7.7', PASSWORD), signInFrom(1, '10.7.7.7', PASSWORD)]);
@@ -143,9 +143,7 @@ function keepRegistering(staff: Client) {
   };
 }
 
-describe('database faults fail requests, but no process ends and no acknowledged row is lost', {
-  timeout: 120_000,
-}, () => {
+describe('database faults fail requests, but no process ends and no acknowledged row is lost', () => {
   it('with every connection cut, again and again, under load (R6)', async () => {
     const staff = await signInAt(both.portalAt(0).url, 'sales1');
     const finish = keepRegistering(staff);
@@ -186,7 +184,7 @@ describe('database faults fail requests, but no process ends and no acknowledged
   });
 });
 
-describe('a process that shuts down (R10)', { timeout: 120_000 }, () => {
+describe('a process that shuts down (R10)', () => {
   it('reports not ready first, serves for DRAIN_SECONDS, then ends its streams and itself', async () => {
     const leaving = await both.startMore({ DRAIN_SECONDS: '3' });
     const staff = await signInAt(leaving.url, 'sales1');

@@ -12,7 +12,7 @@ import { openRequest } from './raw-request.ts';
 const ADD = '/api/Construction/construction-add';
 const LATER_MS = 700;
 
-describe('SIGTERM (wire.md, Also; R10)', { timeout: 90_000 }, () => {
+describe('SIGTERM (wire.md, Also; R10)', () => {
   let dataDir: string;
   let portal: PortalProcess;
   let client: Client;

@@ -17,7 +17,7 @@ describe('two processes that start at once on an empty PostgreSQL (wire.md, Runn
     await Promise.all(dataDirs.map(removeDataDir));
   });
 
-  it('migrate once and load the demonstration data once, and both serve', { timeout: 120_000 }, async () => {
+  it('migrate once and load the demonstration data once, and both serve', async () => {
     const env = { DATABASE_URL: database.url, DEMO: '1' };
     const portals = await Promise.all(dataDirs.map((dataDir) => spawnPortal({ dataDir, env })));
     await Promise.all(portals.map((portal) => portal.ready()));

@@ -57,7 +57,7 @@ describe('the time zone of the process (R17)', () => {
     return body.data?.[0] ?? {};
   };
 
-  it('changes neither what is stored nor what is returned', { timeout: 120_000 }, async () => {
+  it('changes neither what is stored nor what is returned', async () => {
     const written: Info[] = [];
     for (const zone of ZONES) {
       await inZone(zone, async (url) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   staff = await signInAt(both.portalAt(0).url, 'sales1');
   const { body } = await staff.call('Project/project-add', { Name: '착공 준비' });
   room = Number(body.data?.[0]?.['projectId']);
-}, 180_000);
+});
 afterAll(() => both?.close());
 
 type Sent = { fields?: Record<string, unknown>; file: [name: string, bytes: Uint8Array] };
@@ -60,7 +60,7 @@ async function countRows(table: string): Promise<number> {
   return rows[0].count;
 }
 
-describe('one key at two processes (A-15)', { timeout: 120_000 }, () => {
+describe('one key at two processes (A-15)', () => {
   it.each(Object.keys(UPLOADS))('%s stores the upload once and gives both the same response', async (path) => {
     const upload = UPLOADS[path] ?? expect.fail('no upload');
     const sent = await upload.send();

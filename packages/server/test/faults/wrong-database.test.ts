@@ -6,7 +6,7 @@ import { openData } from '#test-kit/prepare-data.ts';
 
 type Database = Awaited<ReturnType<typeof makeDatabase>>;
 
-describe("addresses that lead to a database that is not the portal's (D-562, D-563)", { timeout: 180_000 }, () => {
+describe("addresses that lead to a database that is not the portal's (D-562, D-563)", () => {
   let right: Database;
   let other: Database;
   let dataDir: string;

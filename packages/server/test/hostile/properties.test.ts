@@ -54,7 +54,7 @@ const anything: fc.Arbitrary<HostileValue> = fc.oneof(
 );
 
 describe('any values in any fields from every kind of user get a valid response (R19)', () => {
-  it.each(PERMISSIONS.map((row) => [keyOf(row), row] as const))('%s', { timeout: 120_000 }, async (key, row) => {
+  it.each(PERMISSIONS.map((row) => [keyOf(row), row] as const))('%s', async (key, row) => {
     const requestParts = await REQUESTS[key]?.(stage, PEOPLE[row.allowed[0] ?? 'manager'] ?? 'sales1');
     const spots = spotsOf(row, requestParts ?? {});
     if (spots.length === 0) return;
@@ -74,7 +74,7 @@ describe('any values in any fields from every kind of user get a valid response 
   });
 });
 
-it('no length of any field blocks the event loop (A-16)', { timeout: 60_000 }, async () => {
+it('no length of any field blocks the event loop (A-16)', async () => {
   const stopping: string[] = [];
   for (const row of PERMISSIONS.filter(({ call }) => call.may !== 'open' && call.method !== 'GET' && !call.upload)) {
     const requestParts = await REQUESTS[keyOf(row)]?.(stage, 'admin');

@@ -61,7 +61,7 @@ async function beginUntilRefused(people: readonly Person[], next: Person, status
   throw new Error(`nobody was refused with ${status}`);
 }
 
-describe('large bodies in transfer (D-202)', { timeout: 60_000 }, () => {
+describe('large bodies in transfer (D-202)', () => {
   it('are limited for each user, without an effect on small bodies and other users', async () => {
     const own = await beginUntilRefused(shareOf('pm1'), 'pm1', 429);
     const small = await portal.call('Project/post-add', { ProjectId: room, Content: '<p>작은 글</p>' }, { as: 'pm1' });

@@ -17,7 +17,7 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
     const env = { DATABASE_URL: database.url, DEMO: '1', SSO_SECRET: SECRET, TRUST_PROXY: '127.0.0.1' };
     portals = [await startPortal({ env }), await startPortal({ env })];
     opened = await openData('', database.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await opened.close();
     await Promise.all(portals.map((portal) => portal.stop()));
@@ -44,9 +44,7 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
     expect(await answer.json()).toEqual({ code, message: expect.stringMatching(/[가-힣]/) });
   };
 
-  it('ten failed sign-ins, half at each process, lock the pair of id and address at both', {
-    timeout: 60_000,
-  }, async () => {
+  it('ten failed sign-ins, half at each process, lock the pair of id and address at both', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       expect((await signIn(turn, 'daon1', 'wrong password', '10.1.1.1')).status).toBe(401);
     }
@@ -55,7 +53,7 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
     expect((await signIn(0, 'daon1', PASSWORD, '10.1.1.2')).status).toBe(200);
   });
 
-  it('wrong current passwords in an open session, half at each process, do the same', { timeout: 60_000 }, async () => {
+  it('wrong current passwords in an open session, half at each process, do the same', async () => {
     const cookie = await cookieOf('hanbit1');
     const give = (turn: number, CurrentPassword: string) =>
       ask(turn, '/api/User/my-totp-start', {
@@ -71,7 +69,7 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
     expect((await signIn(1, 'hanbit1', PASSWORD, '10.1.1.4')).status).toBe(200);
   });
 
-  it('refused tickets count at both processes, and lock their user and address', { timeout: 60_000 }, async () => {
+  it('refused tickets count at both processes, and lock their user and address', async () => {
     const land = async (turn: number, type: string) =>
       ask(turn, '/api/Auth/sso-login', {
         method: 'POST',
@@ -82,7 +80,7 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
     for (const turn of [0, 1]) await expectThrottled(await land(turn, 'A'), 'TOO_MANY_TRIES');
   });
 
-  it('calls at one process count at the other', { timeout: 120_000 }, async () => {
+  it('calls at one process count at the other', async () => {
     const headers = { ...JSON_TYPE, cookie: await cookieOf('hanbit2') };
     const count = (turn: number) => ask(turn, '/api/Alarm/alarm-count', { method: 'POST', headers, body: '{}' });
     const startedAt = performance.now();

@@ -17,9 +17,7 @@ describe('a database that stalls (R7)', () => {
   });
   afterAll(() => portal.close());
 
-  it('gives a refusal in Korean after the lock timeout, while the process still serves others', {
-    timeout: 60_000,
-  }, async () => {
+  it('gives a refusal in Korean after the lock timeout, while the process still serves others', async () => {
     const holder = new pg.Client({ connectionString: portal.databaseUrl });
     await holder.connect();
     await holder.query('begin');
@@ -49,9 +47,7 @@ describe('a database that stalls (R7)', () => {
     expect(rows[0]?.shown).toEqual(shown);
   });
 
-  it('a statement ends even when the network loses every packet, and the next one is served', {
-    timeout: 60_000,
-  }, async () => {
+  it('a statement ends even when the network loses every packet, and the next one is served', async () => {
     const target = new URL(portal.databaseUrl);
     const links: { near: Socket; far: Socket }[] = [];
     const proxy = createServer((near) => {

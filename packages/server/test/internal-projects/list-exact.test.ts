@@ -39,7 +39,7 @@ beforeAll(async () => {
   await sql`vacuum analyze internal_project, internal_pm`.execute(database.db);
   watch = watchPlans(database);
   projects = await readModel(database.db);
-}, 180_000);
+});
 afterAll(() => database.close());
 
 /** Inserts internal projects with the names, regions, people and ages of the sample's projects. Most are completed. */
@@ -166,7 +166,7 @@ test('the internal list equals the naive model: total, rows, order and numbers (
       numbers,
     });
   }
-}, 120_000);
+});
 
 describe('plans of the internal list', () => {
   const LIVE = 'internal_project_live';

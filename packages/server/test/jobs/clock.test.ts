@@ -25,7 +25,7 @@ beforeAll(async () => {
   await markedManager(portal, await markedProject(portal, 'P'));
   start = portal.clock.now;
   await sql`update retention_start set starts_at = '2020-01-01'`.execute(portal.ctx.db);
-}, 60_000);
+});
 afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.ctx.db.deleteFrom('job_hold').execute();

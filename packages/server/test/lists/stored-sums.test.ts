@@ -9,7 +9,7 @@ let database: OpenDatabase;
 beforeAll(async () => {
   database = await startDatabase();
   await loadSample(database.db, ROWS);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const COUNTED = sql`

@@ -212,5 +212,5 @@ describe('the size of an attachment (NOTICE-46)', () => {
       { code: 'FILE_SIZE', message: '다음 파일은 크기 제한(100MB)을 초과했습니다. 영상.mp4' },
     ]);
     expect([(await on.stored()).length, await on.incoming()]).toEqual([1, []]);
-  }, 120_000);
+  });
 });

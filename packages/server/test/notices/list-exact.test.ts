@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await startDatabase();
   await insertPeople(database.db);
   await fillNotices(database, ROWS);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const ALL = Array.from({ length: ROWS }, (_, index) => ({ ...noticeOf(index + 1), id: index + 1 }));

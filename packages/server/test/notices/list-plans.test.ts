@@ -27,7 +27,7 @@ beforeAll(async () => {
   await sql`analyze notice_reading, notice_reminder, notice_count, comment`.execute(database.db);
   await sql`vacuum notice`.execute(database.db);
   watch = watchPlans(database);
-}, 180_000);
+});
 afterAll(() => database.close());
 
 const PLACE = 'notice_by_place';

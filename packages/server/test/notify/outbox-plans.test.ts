@@ -34,7 +34,7 @@ beforeAll(async () => {
       case when id % 1000 = 0 then null else id end, created_at, case when id % 1000 = 0 then null else created_at end
     from notify_event`.execute(db);
   await sql`analyze notify_event, notify_delivery`.execute(db);
-}, 120_000);
+});
 afterAll(() => portal.close());
 
 const plansOf = <Answer>(ask: (db: TestApp['ctx']['db']) => Promise<Answer>) => {

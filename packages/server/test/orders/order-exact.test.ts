@@ -56,7 +56,7 @@ beforeAll(async () => {
     where p.deleted_at is null and p.choice_company_id is not null and p.status in (${sql.join([...ORDER_STATUSES])})
     order by p.id desc`.execute(db);
   orders = rows;
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const isOwn = ({ userId, userType }: Actor, order: Order): boolean =>
@@ -107,4 +107,4 @@ test('every order list equals the naive model: total, rows, order and numbers (D
       rows: page.map(({ id }, index) => [id, expected.length - (Page - 1) * 10 - index]),
     });
   }
-}, 120_000);
+});

@@ -34,7 +34,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   company = found.choice_company_id ?? 0;
   winner = { ...partnerOf(company), userId: found.choice_user_id ?? '' };
-}, 180_000);
+});
 afterAll(() => database.close());
 
 type Fields = Record<string, string | number>;

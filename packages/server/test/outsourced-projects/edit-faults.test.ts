@@ -103,6 +103,5 @@ describe('a process that dies between two statements of an edit (R2)', () => {
       expect(statement).toBe(statements.length + 1);
       expect(statements.filter((text) => /^(update|insert|delete)/.test(text)).length).toBeGreaterThan(10);
     },
-    120_000,
   );
 });

@@ -125,7 +125,7 @@ beforeAll(async () => {
   await changeSome();
   projects = await readModel(database);
   companies = [...new Set(projects.flatMap(({ company_id }) => company_id ?? []))];
-}, 120_000);
+});
 afterAll(() => database.close());
 
 async function addHardNames(): Promise<void> {
@@ -224,7 +224,7 @@ test('every list equals the naive model: total, rows, order and numbers (D-43, D
       numbers,
     });
   }
-}, 120_000);
+});
 
 test('the count of each state equals the total of the list in that state (CALLS-127)', async () => {
   for (let round = 0; round < ROUNDS / 5; round += 1) {
@@ -238,7 +238,7 @@ test('the count of each state equals the total of the list in that state (CALLS-
     }));
     expect(counts, JSON.stringify(query)).toEqual(expected);
   }
-}, 120_000);
+});
 
 test('each state that a contractor can see has a button, so that the counts add up to 전체 (D-273)', async () => {
   for (const companyId of companies.slice(0, 3)) {

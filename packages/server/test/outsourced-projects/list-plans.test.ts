@@ -21,7 +21,7 @@ beforeAll(async () => {
   watch = watchPlans(database);
   const found = await database.db.selectFrom('company').select('id').where('name', '=', '한빛설비').executeTakeFirst();
   company = found?.id ?? 0;
-}, 180_000);
+});
 afterAll(() => database.close());
 
 /** The plans of the statements that one list call sends. */

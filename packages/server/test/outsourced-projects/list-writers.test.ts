@@ -52,4 +52,4 @@ test('eight writers on different projects never deadlock, and the tally stays ex
       select (select count(*) from outsourced_project where deleted_at is null) as live,
         (select sum(total) from outsourced_tally) as tallied`.execute(db);
   expect(rows[0]?.tallied).toBe(rows[0]?.live);
-}, 120_000);
+});

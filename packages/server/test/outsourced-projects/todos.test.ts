@@ -37,7 +37,7 @@ beforeAll(async () => {
     from outsourced_project p left join portal_user u on u.user_id = p.choice_user_id
     where p.deleted_at is null order by p.id desc`.execute(database.db);
   rows = found.rows;
-}, 120_000);
+});
 afterAll(() => database.close());
 
 /** Makes work of every kind and age, as the portal's writes do. */
@@ -126,7 +126,7 @@ test('a list of waiting work contains exactly that work, and its counts are equa
     }
   }
   expect(hits).toBeGreaterThan(500);
-}, 120_000);
+});
 
 test('a filter for work that the kind of user never has is ignored (LISTS-21)', async () => {
   const winner = rows.find((row) => row.choiceUserId !== '');
@@ -153,7 +153,7 @@ test('the waiting work of a row equals the lists that contain it', async () => {
       if (todo !== '') expect(mustDo(actor, row, todo, 'mine'), `${actor.userId} ${id} ${todo}`).toBe(true);
     }
   }
-}, 60_000);
+});
 
 test('a new checklist item makes finished ratings open again, and retiring it closes them', async () => {
   const { db } = database;

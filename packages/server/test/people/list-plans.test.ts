@@ -49,7 +49,7 @@ beforeAll(async () => {
   } as Actor;
   await fill(provider);
   watch = watchPlans({ db: portal.ctx.db, pool: portal.pool } as never);
-}, 180_000);
+});
 afterAll(() => portal.close());
 
 async function fill(provider: number): Promise<void> {

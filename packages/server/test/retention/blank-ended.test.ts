@@ -28,7 +28,7 @@ beforeAll(async () => {
   await markedProject(portal, 'P');
   await markedInternal(portal, 'C');
   await markedManager(portal, awarded);
-}, 60_000);
+});
 afterAll(() => portal.close());
 
 /**

@@ -51,7 +51,6 @@ describe('blanking of personal data (A-36, R22)', () => {
       }
       expect.unreachable('the batch never ended');
     },
-    120_000,
   );
 
   it('repeats names and files when the file store failed', async () => {

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await insertPeople(database.db);
   await fill();
   watch = watchPlans(database);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const targets = { ...projectRetention, internal: internalRetention, ...employeeRetention, managers: managerRetention };

@@ -22,7 +22,7 @@ beforeAll(async () => {
   watch = watchPlans(database);
   const found = await database.db.selectFrom('company').select('id').where('name', '=', '한빛설비').executeTakeFirst();
   company = found?.id ?? 0;
-}, 300_000);
+});
 afterAll(() => database.close());
 
 const ctxOf = (actor: typeof staff) => ({ db: watch.watched.db, actor, now: () => NOW }) as CallCtx;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const rows = await database.db.selectFrom('company').select('id').where('kind', '=', 'partner').execute();
   companies = rows.map(({ id }) => id);
   ctx = { db: database.db, actor: staff, now: () => NOW } as CallCtx;
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const scoreOf = (CompanyId: number) => readScore(ctx, { CompanyId, LoginUserId: '' });

@@ -62,7 +62,7 @@ beforeAll(async () => {
   }
   await sql`analyze search_entry`.execute(db);
   watch = watchPlans({ db: portal.ctx.db, pool: portal.pool } as never);
-}, 120_000);
+});
 afterAll(() => portal.close());
 
 /** The statement of a search, and the numbers that it is given. */

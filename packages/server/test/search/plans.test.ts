@@ -36,7 +36,7 @@ beforeAll(async () => {
   }
   await sql`analyze search_entry`.execute(portal.ctx.db);
   watch = watchPlans({ db: portal.ctx.db, pool: portal.pool } as never);
-}, 120_000);
+});
 afterAll(() => portal.close());
 
 const PEOPLE = {

@@ -122,7 +122,7 @@ it('every call of a site has its row in the matrix', () => {
 });
 
 describe('every call of a site in every state of its award by everybody (D-433, D-476)', () => {
-  it.each(Object.entries(STATES))('%s', { timeout: 120_000 }, async (state, make) => {
+  it.each(Object.entries(STATES))('%s', async (state, make) => {
     stage.portal.clock.now = START;
     const columns = await outcomesForAll(make);
     const rows = Object.keys(SITE_REQUESTS).map((key) => line([key, ...columns.map((of) => of.get(key) ?? '')]));

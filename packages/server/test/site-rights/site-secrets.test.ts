@@ -46,7 +46,7 @@ async function askAbout(row: Permission, site: WrittenSite, as: Person) {
   return sendRequest(stage, row, { ...made, body }, as);
 }
 
-it('no internal comment is in any answer to a contractor (D-433, D-434)', { timeout: 120_000 }, async () => {
+it('no internal comment is in any answer to a contractor (D-433, D-434)', async () => {
   const site = await writeSite(stage.portal, await offerTwo(stage.portal), ['hanbit1', 'hanbit2']);
   await deliveredKeys(stage.portal);
   let comments = 0;
@@ -74,9 +74,7 @@ it('no internal comment is in any answer to a contractor (D-433, D-434)', { time
 /** The lists of a site, in each of which its texts stand. */
 const LISTS = ['Site/talk-list', 'Site/photo-list', 'Site/log-list', 'Site/receipt-list', 'Site/report-list'];
 
-it('neither a former winner nor the next one finds a word of the other in any answer (D-433)', {
-  timeout: 120_000,
-}, async () => {
+it('neither a former winner nor the next one finds a word of the other in any answer (D-433)', async () => {
   const { portal } = stage;
   const former = await writeSite(portal, await offerTwo(portal), ['hanbit1', 'hanbit2'], '한빛의');
   for (const Id of [former.Id, former.second.Id]) await offerAgain(portal, Id);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const table of ['outsourced_material', 'outsourced_project', 'outsourced_acceptance', 'site_visit']) {
     await sql`analyze ${sql.table(table)}`.execute(db);
   }
-}, 120_000);
+});
 afterAll(() => portal.close());
 
 it('the sites of a day are one statement, which reads both days by their indexes (D-440)', async () => {

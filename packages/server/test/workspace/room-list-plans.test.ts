@@ -34,7 +34,7 @@ beforeAll(async () => {
     select id, 'P', 'pm2', 'A', '현장' from room`.execute(db);
   await sql`vacuum analyze room, room_member, room_entry`.execute(db);
   watch = watchPlans(database);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const actor = { userId: 'pm1', userType: 'M', userName: '', companyId: 1, permission: '', modeAuthority: 'A' } as Actor;

@@ -20,14 +20,14 @@ const stateOf = (row: SettlementRow) => ({ code: row.mizeStatus, label: statusLa
  */
 export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   { key: 'no', header: '번호', width: 52, align: 'right', rank: 3, render: (row) => row.no },
-  { key: 'status', header: '상태', width: 118, render: (row) => <StatusBadge plain {...stateOf(row)} /> },
+  { key: 'status', header: '상태', width: 115, render: (row) => <StatusBadge plain {...stateOf(row)} /> },
   { key: 'name', header: '프로젝트명', link, render: (row) => row.projectName },
   { key: 'company', header: '수주업체', width: 84, render: (row) => row.choiceCompanyName },
-  { key: 'bill', header: '계산서 발행일', width: 116, sort: 'billDate', render: (row) => withWeekday(row.billDate) },
+  { key: 'bill', header: '계산서 발행일', width: 115, sort: 'billDate', render: (row) => withWeekday(row.billDate) },
   {
     key: 'price',
     header: '금액',
-    width: 142,
+    width: 137,
     align: 'right',
     rank: 1,
     sort: 'price',
@@ -36,14 +36,14 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   {
     key: 'extra',
     header: '추가',
-    width: 130,
+    width: 129,
     align: 'right',
     render: (row) => <span data-money>{signedAmount(row.addPrice)}</span>,
   },
   {
     key: 'sum',
     header: '합계',
-    width: 154,
+    width: 164,
     align: 'right',
     render: (row) => (
       <b className={css['sum']}>
