@@ -1,6 +1,7 @@
-import { cp } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { ROOT } from '../setup/paths.mjs';
 
@@ -22,6 +23,12 @@ const copyFonts = async (folder) => {
   for (const [name, file] of Object.entries(files)) await cp(file, join(folder, 'fonts', name));
 };
 
+/** Writes the description of the calls, which takes longer to make than other requests may wait (D-534). */
+const writeDescription = async (folder) => {
+  const { makeApiDocument } = await import(pathToFileURL(join(folder, 'describe-api.js')).href);
+  await writeFile(join(folder, 'openapi.json'), await makeApiDocument());
+};
+
 /**
  * Bundles the server and its commands into `folder`. Third-party packages stay external. The demonstration, which is
  * loaded only on demand, becomes its own file.
@@ -33,6 +40,7 @@ export const bundleServer = async (folder) => {
     entryPoints: {
       main: 'packages/server/src/main.ts',
       portal: 'packages/server/src/commands/cli.ts',
+      'describe-api': 'packages/server/src/http/describe-api.ts',
       'clean-worker': 'packages/server/src/rich-text/clean-worker.ts',
       'write-workbook-worker': 'packages/server/src/areas/excel/write-workbook-worker.ts',
       'draw-paper-worker': 'packages/server/src/areas/site-reports/draw-paper-worker.ts',
@@ -49,4 +57,5 @@ export const bundleServer = async (folder) => {
     sourcemap: true,
     logLevel: 'silent',
   });
+  await writeDescription(folder);
 };

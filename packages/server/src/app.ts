@@ -37,6 +37,7 @@ import { limitLargeBodies } from './http/large-bodies.ts';
 import { readUploads } from './http/multipart.ts';
 import { refuseForeignHosts, refuseTwoHosts } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
+import { makePersonTurns } from './http/person-turns.ts';
 import type { PoolCounts } from './http/process-metrics.ts';
 import { watchProxy } from './http/proxy-watch.ts';
 import { reportRefusals } from './http/report-refusals.ts';
@@ -156,7 +157,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const requireSpace = checkPortalSpace(config.dataDir, options.databaseFolder);
   const requireSignInSpace = checkSignInSpace(options.databaseFolder);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), requireSpace);
-  const findCaller = (request: FastifyRequest) => findActor(ctx, session.read(request), request.ip);
+  const takeTurn = makePersonTurns();
+  const findCaller = (request: FastifyRequest) => {
+    const token = session.read(request) ?? '';
+    return takeTurn(token, () => findActor(ctx, token, request.ip));
+  };
   guardCalls(app, { findActor: findCaller, takeAllowance: (...args) => takeAllowance(ctx.db, ...args) });
   reportRefusals(app, ({ actor, status, address, route }) =>
     logRefused(ctx, { event: status === 429 ? 'throttled' : 'denied', userId: actor.userId, address, detail: route }),

@@ -9,6 +9,7 @@ import { refuse } from '#refuse.ts';
 import { type AdmissionCheck, type Admissions, admissionCheckFor } from './admit-upload.ts';
 import type { OpenCtx, PreparedWrite, SignInContext, UploadedFile } from './handler-types.ts';
 import { type PrepareWrite, runIdempotent } from './idempotency.ts';
+import { makePersonTurns } from './person-turns.ts';
 import { type FormFields, readRequest, requestFromForm } from './read-request.ts';
 import { callerOf, resolveActor } from './resolve-actor.ts';
 import { runPrepared } from './run-prepared.ts';
@@ -51,6 +52,8 @@ const LONG_PAGE = 100;
 const limitLongPages = pLimit(2);
 const isLongPage = (input: Input): boolean => Number((input as { PageSize?: number }).PageSize) > LONG_PAGE;
 
+const takeTurn = makePersonTurns();
+
 /** Answers a call: reads the request, runs the handler as the effect of the call requires, and writes the response. */
 export async function answerCall(
   environment: CallEnvironment,
@@ -74,12 +77,13 @@ export async function answerCall(
       return runForActor(bound, ctx, input, readKey(request));
     };
     const write = async (): Promise<Buffer> => {
-      const answer = await run();
-      reply.code(answer.status).type('application/json; charset=utf-8');
+      const { status, body } = await run();
+      reply.code(status).type('application/json; charset=utf-8');
       // Sent as bytes, also for a text envelope. A string would be copied together with the header, and measured twice.
-      return Buffer.from(JSON.stringify(answer.body));
+      return Buffer.from(JSON.stringify(body));
     };
-    return await (isLongPage(input) ? limitLongPages(write) : write());
+    const answer = () => (isLongPage(input) ? limitLongPages(write) : write());
+    return await (request.actor ? takeTurn(request.actor.userId, answer) : answer());
   } finally {
     await upload?.discard();
   }

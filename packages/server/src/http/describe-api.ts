@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { ALARM_EVENT, EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import { areaCalls } from '@portal/contract/calls';
 import { addressesOf, type Call } from '@portal/contract/core/call';
@@ -85,9 +84,6 @@ const refusal: JsonSchema = {
 
 type Described = ReturnType<typeof describeCall>;
 
-/** Calls that are described without a pause: some milliseconds. */
-const CALLS_AT_ONCE = 5;
-
 const componentsOf = (calls: readonly Described[]) => ({
   securitySchemes: { session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'portal_session' } },
   parameters: { RepeatKey: REPEAT_KEY },
@@ -103,17 +99,11 @@ const pathsOf = (calls: readonly Described[]) => ({
   [EVENTS_PATH]: eventStream,
 });
 
-/** Describes all calls, few at a time: together they take longer than other requests may wait. */
-async function describeCalls(): Promise<Described[]> {
-  const described: Described[] = [];
-  for (const [area, calls] of Object.entries<Record<string, Call>>(areaCalls)) {
-    for (const [name, call] of Object.entries(calls)) {
-      described.push(describeCall(`${area}.${name}`, call));
-      if (described.length % CALLS_AT_ONCE === 0) await setImmediate();
-    }
-  }
-  return described;
-}
+/** Describes all calls. */
+const describeCalls = (): Described[] =>
+  Object.entries<Record<string, Call>>(areaCalls).flatMap(([area, calls]) =>
+    Object.entries(calls).map(([name, call]) => describeCall(`${area}.${name}`, call)),
+  );
 
 /** What does not depend on the calls. */
 export const DOCUMENT_HEAD = {
@@ -121,8 +111,8 @@ export const DOCUMENT_HEAD = {
   info: { title: '외주 프로젝트 포털 API', version: '1', description: INTRODUCTION },
 };
 
-/** The OpenAPI document of the contract (D-244). It is made on first use, because few processes need it. */
-export async function makeApiDocument(): Promise<string> {
-  const calls = await describeCalls();
+/** The OpenAPI document of the contract (D-244). */
+export function makeApiDocument(): string {
+  const calls = describeCalls();
   return JSON.stringify({ ...DOCUMENT_HEAD, components: componentsOf(calls), paths: pathsOf(calls) });
 }

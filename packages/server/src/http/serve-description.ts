@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import swagger from '@fastify/swagger';
@@ -12,7 +13,7 @@ import { throttle } from './throttle.ts';
 
 const SWEEP_MS = 60_000;
 /** Reading of the description by one network. A page of it takes six. */
-const READ_LIMIT: RateLimit = { burst: 120, perMinute: 60 };
+const READ_LIMIT: RateLimit = { burst: 40, perMinute: 60 };
 /** Readings are taken from the shared row in portions: only one of twenty needs a query. */
 const PORTION = 20;
 
@@ -23,6 +24,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 };
+
+/** The description was written with the build. From source it is made when it is first asked for. */
+const readDescription = async (): Promise<string> =>
+  import.meta.url.endsWith('.ts') ? makeApiDocument() : readFile(new URL('openapi.json', import.meta.url), 'utf8');
 
 /** Reads a file of the page's program once; undefined for what is small or not there. */
 function keepProgram() {
@@ -54,12 +59,12 @@ function limitReadings(app: FastifyInstance, { takeAllowance, networkOf }: Descr
 
 /**
  * Serves /api/openapi.json and the page /api/docs. Both are made from the contract and public. What strangers may ask
- * for is made and compressed once, and limited by network (D-534).
+ * for is made with the build, compressed once, and limited by network (D-534).
  */
 export async function serveDescription(app: FastifyInstance, options: DescriptionOptions): Promise<void> {
   let kept: Promise<StoredDocument> | undefined;
   const sendDocument = async (reply: FastifyReply): Promise<FastifyReply> => {
-    kept ??= makeApiDocument().then((text) => keepDocument('application/json; charset=utf-8', text));
+    kept ??= readDescription().then((text) => keepDocument('application/json; charset=utf-8', text));
     return sendStored(reply, await kept);
   };
   const takeReading = limitReadings(app, options);

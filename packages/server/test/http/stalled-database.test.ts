@@ -22,7 +22,7 @@ describe('a database that stalls (R7)', () => {
     await holder.connect();
     await holder.query('begin');
     await holder.query('lock table menu_grant in access exclusive mode');
-    const waiting = Promise.all([1, 2, 3].map(() => portal.call('Menu/top-menu-list', {}, { as: 'admin' })));
+    const waiting = Promise.all([1, 2].map(() => portal.call('Menu/top-menu-list', {}, { as: 'admin' })));
     expect((await portal.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     expect((await portal.call('Alarm/alarm-count', {}, { as: 'admin' })).status).toBe(200);
     for (const { status, refusal, headers } of await waiting) {
@@ -32,6 +32,28 @@ describe('a database that stalls (R7)', () => {
     await holder.query('rollback');
     await holder.end();
     expect((await portal.call('Menu/top-menu-list', {}, { as: 'admin' })).status).toBe(200);
+  });
+
+  it('keeps two calls of one person waiting, and everybody else is served (D-535)', async () => {
+    const [holder, looker] = [1, 2].map(() => new pg.Client({ connectionString: portal.databaseUrl })) as [
+      pg.Client,
+      pg.Client,
+    ];
+    await Promise.all([holder.connect(), looker.connect()]);
+    await holder.query('begin');
+    await holder.query('lock table menu_grant in access exclusive mode');
+    const many = Promise.all(Array.from({ length: 40 }, () => portal.call('Menu/top-menu-list', {}, { as: 'admin' })));
+    const countBlocked = async (): Promise<number> => {
+      const { rows } = await looker.query(`select count(*)::int as blocked from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return rows[0].blocked;
+    };
+    await expect.poll(countBlocked).toBe(2);
+    expect((await portal.call('Alarm/alarm-count', {}, { as: 'pm2' })).status).toBe(200);
+    expect(await countBlocked(), 'a third call did not wait for its turn').toBe(2);
+    await holder.query('rollback');
+    await Promise.all([holder.end(), looker.end()]);
+    expect((await many).map(({ status }) => status)).toEqual(Array(40).fill(200));
   });
 
   it.each([

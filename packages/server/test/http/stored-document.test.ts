@@ -47,7 +47,7 @@ describe('what strangers may ask for (D-534)', () => {
     const [limited, other] = ['198.51.100.8', '203.0.113.6'];
     await get('/api/openapi.json', {}, other);
     const allowances = portal.ctx.db.selectFrom('call_allowance').select('rest').where('user_id', '=', other);
-    expect(await allowances.executeTakeFirst()).toEqual({ rest: 100 });
+    expect(await allowances.executeTakeFirst()).toEqual({ rest: 20 });
     await portal.ctx.db
       .insertInto('call_allowance')
       .values({

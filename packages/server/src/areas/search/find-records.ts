@@ -4,6 +4,7 @@ import { groupOf, SEARCH_KINDS, SEARCH_LIMIT, showsPersonalData } from '@portal/
 import { logListReading } from '#areas/audit/public/readings.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
+import { searchInTurn } from '#lists/search-turns.ts';
 import { findRecords, type HitRecord, listRecords } from './queries/find.ts';
 import { searchedRooms, visibleKinds } from './queries/visible.ts';
 import { viewResult, viewRow } from './view.ts';
@@ -41,7 +42,7 @@ export const find: Handler<Calls['find']> = async (ctx, { SearchKey, SearchGroup
   const number = searchedRecordNumber(SearchKey);
   if (words.length === 0 && number === undefined) return { groups: [] };
   const visible = await visibleTo(ctx);
-  const hits = await findRecords(ctx.db, visible, { words, group: SearchGroup });
+  const hits = await searchInTurn(ctx.actor.userId, () => findRecords(ctx.db, visible, { words, group: SearchGroup }));
   const numbered = number === undefined ? [] : await listRecords(ctx.db, visible, projectsNumbered(number));
   const result = viewResult(ctx.actor, withNumbered(hits, numbered, words), SearchGroup);
   await logShown(

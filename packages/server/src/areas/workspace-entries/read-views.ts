@@ -13,6 +13,7 @@ import { findRoom, memberOf, type Room } from '#areas/workspace/public/room-acce
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { roomSearchPhrase } from '#lists/room-search-terms.ts';
+import { searchInTurn } from '#lists/search-turns.ts';
 import { refuse } from '#refuse.ts';
 import { listColumnIds } from './queries/board.ts';
 import { type CalendarBar, listBars } from './queries/calendar.ts';
@@ -140,7 +141,9 @@ export const search: Handler<Calls['search']> = async (ctx, { ProjectId, SearchK
   const rooms = await roomsFor(ctx, ProjectId);
   const phrase = roomSearchPhrase(SearchKey.trim());
   if ([...phrase].length < MIN_SEARCH_LENGTH || rooms.length === 0) return [];
-  const ids = await listHitIds(ctx.db, { groups: visibilityGroups(rooms), phrase, after: After });
+  const ids = await searchInTurn(ctx.actor.userId, () =>
+    listHitIds(ctx.db, { groups: visibilityGroups(rooms), phrase, after: After }),
+  );
   return (await listHits(ctx.db, ids, phrase)).map((hit) => ({
     entryId: hit.id,
     projectId: hit.room_id,

@@ -1,0 +1,23 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+
+/** Calls of one person that a process answers at the same time (D-535). */
+const CALLS_AT_ONCE = 2;
+
+/**
+ * Makes persons take turns: a person's further calls wait until one of theirs is answered, so that a hundred at once
+ * take nothing from others. How many may wait is bounded by the allowance of calls.
+ */
+export function makePersonTurns() {
+  const persons = new Map<string, { limit: LimitFunction; calls: number }>();
+  return async <R>(userId: string, work: () => Promise<R>): Promise<R> => {
+    const person = persons.get(userId) ?? { limit: pLimit(CALLS_AT_ONCE), calls: 0 };
+    persons.set(userId, person);
+    person.calls += 1;
+    try {
+      return await person.limit(work);
+    } finally {
+      person.calls -= 1;
+      if (person.calls === 0) persons.delete(userId);
+    }
+  };
+}
