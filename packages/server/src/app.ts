@@ -132,6 +132,15 @@ const signInContextOf = (session: HostCookie, step: HostCookie) => (request: Fas
   },
 });
 
+/** Returns the function that finds the user of a request by its session. Requests of one session take turns (D-535). */
+const callerFinder = (ctx: Ctx, session: HostCookie) => {
+  const takeTurn = makePersonTurns();
+  return (request: FastifyRequest) => {
+    const token = session.read(request) ?? '';
+    return takeTurn(token, () => findActor(ctx, token, request.ip));
+  };
+};
+
 /**
  * Builds the server without listening: calls of every area, downloads, pages, health. Routes are closed by default
  * (TH5).
@@ -157,11 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const requireSpace = checkPortalSpace(config.dataDir, options.databaseFolder);
   const requireSignInSpace = checkSignInSpace(options.databaseFolder);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), requireSpace);
-  const takeTurn = makePersonTurns();
-  const findCaller = (request: FastifyRequest) => {
-    const token = session.read(request) ?? '';
-    return takeTurn(token, () => findActor(ctx, token, request.ip));
-  };
+  const findCaller = callerFinder(ctx, session);
   guardCalls(app, { findActor: findCaller, takeAllowance: (...args) => takeAllowance(ctx.db, ...args) });
   reportRefusals(app, ({ actor, status, address, route }) =>
     logRefused(ctx, { event: status === 429 ? 'throttled' : 'denied', userId: actor.userId, address, detail: route }),

@@ -4,8 +4,8 @@ import pLimit, { type LimitFunction } from 'p-limit';
 const CALLS_AT_ONCE = 2;
 
 /**
- * Makes persons take turns: a person's further calls wait until one of theirs is answered, so that a hundred at once
- * take nothing from others. How many may wait is bounded by the allowance of calls.
+ * Makes persons take turns: further calls of one wait until one of theirs is answered. The allowance of calls bounds how
+ * many wait.
  */
 export function makePersonTurns() {
   const persons = new Map<string, { limit: LimitFunction; calls: number }>();
