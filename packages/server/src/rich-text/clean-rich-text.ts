@@ -11,10 +11,8 @@ import type { CleanText } from './clean-markup.ts';
 const CLEAN_MS = 15_000;
 const MEMORY_MB = 256;
 
-/**
- * One text at a time, users round-robin. The limit per user leaves space for others; each waiting text takes memory.
- */
-const runQueued = makeFairQueue({ concurrency: 1, maxWaiting: 50, maxWaitingPerKey: 10 });
+/** One text at a time, users round-robin. Each waiting text takes memory. */
+const runQueued = makeFairQueue({ concurrency: 1, maxWaiting: 50 });
 
 const WORKER = new URL('./clean-worker.ts', import.meta.url);
 
