@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +25,7 @@ describe('a database that stalls (R7)', () => {
     await holder.query('lock table menu_grant in access exclusive mode');
     const waiting = Promise.all([1, 2].map(() => portal.call('Menu/top-menu-list', {}, { as: 'admin' })));
     expect((await portal.app.inject({ url: '/healthz' })).statusCode).toBe(200);
-    expect((await portal.call('Alarm/alarm-count', {}, { as: 'admin' })).status).toBe(200);
+    expect((await portal.call('Alarm/alarm-count', {}, { as: 'pm2' })).status).toBe(200);
     for (const { status, refusal, headers } of await waiting) {
       expect([status, refusal.code, headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
       expect(refusal.message).toMatch(/[가-힣]/);
@@ -34,26 +35,41 @@ describe('a database that stalls (R7)', () => {
     expect((await portal.call('Menu/top-menu-list', {}, { as: 'admin' })).status).toBe(200);
   });
 
-  it('keeps two calls of one person waiting, and everybody else is served (D-535)', async () => {
-    const [holder, looker] = [1, 2].map(() => new pg.Client({ connectionString: portal.databaseUrl })) as [
-      pg.Client,
-      pg.Client,
-    ];
+  /** Sends calls while a table is locked, of which the database keeps `most` waiting. Returns their statuses. */
+  async function sendAgainstLock(
+    table: string,
+    send: () => Promise<{ status: number }>[],
+    most: number,
+  ): Promise<number[]> {
+    const holder = new pg.Client({ connectionString: portal.databaseUrl });
+    const looker = new pg.Client({ connectionString: portal.databaseUrl });
     await Promise.all([holder.connect(), looker.connect()]);
-    await holder.query('begin');
-    await holder.query('lock table menu_grant in access exclusive mode');
-    const many = Promise.all(Array.from({ length: 40 }, () => portal.call('Menu/top-menu-list', {}, { as: 'admin' })));
     const countBlocked = async (): Promise<number> => {
       const { rows } = await looker.query(`select count(*)::int as blocked from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`);
       return rows[0].blocked;
     };
-    await expect.poll(countBlocked).toBe(2);
-    expect((await portal.call('Alarm/alarm-count', {}, { as: 'pm2' })).status).toBe(200);
-    expect(await countBlocked(), 'a third call did not wait for its turn').toBe(2);
+    await holder.query('begin');
+    await holder.query(`lock table ${table} in access exclusive mode`);
+    const sent = Promise.all(send());
+    await expect.poll(countBlocked).toBe(most);
+    expect((await portal.call('Notify/notify-count', {}, { as: 'daon1' })).status).toBe(200);
+    expect(await countBlocked(), 'one more did not wait for its turn').toBe(most);
     await holder.query('rollback');
     await Promise.all([holder.end(), looker.end()]);
-    expect((await many).map(({ status }) => status)).toEqual(Array(40).fill(200));
+    return (await sent).map(({ status }) => status);
+  }
+
+  it('keeps two calls of one person waiting, and everybody else is served (D-535)', async () => {
+    const many = () => Array.from({ length: 40 }, () => portal.call('Menu/top-menu-list', {}, { as: 'admin' }));
+    expect(await sendAgainstLock('menu_grant', many, 2)).toEqual(Array(40).fill(200));
+  });
+
+  it('keeps as many searches waiting as half of the processors, whoever sends them (D-531)', async () => {
+    const people = ['admin', 'sales1', 'pm1', 'pm2'] as const;
+    const searches = () => people.map((as) => portal.call('Search/search-list', { SearchKey: '점검' }, { as }));
+    const most = Math.min(people.length, Math.max(1, Math.floor(availableParallelism() / 2)));
+    expect(await sendAgainstLock('search_entry', searches, most)).toEqual(Array(people.length).fill(200));
   });
 
   it.each([
