@@ -26,7 +26,7 @@ const copyFonts = async (folder) => {
 /** Writes the description of the calls, which takes longer to make than other requests may wait (D-534). */
 const writeDescription = async (folder) => {
   const { makeApiDocument } = await import(pathToFileURL(join(folder, 'describe-api.js')).href);
-  await writeFile(join(folder, 'openapi.json'), await makeApiDocument());
+  await writeFile(join(folder, 'openapi.json'), makeApiDocument());
 };
 
 /**
