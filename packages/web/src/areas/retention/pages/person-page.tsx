@@ -5,7 +5,7 @@ import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
 import { fieldOf } from '#kit/form/field-of.ts';
-import { FormFrame } from '#kit/form/form-frame.tsx';
+import { FormFrame, FormGrid, WideField } from '#kit/form/form-frame.tsx';
 import { useDraft } from '#kit/form/use-draft.ts';
 import { useForm } from '#kit/form/use-form.ts';
 import { FactList } from '#kit/record/fact-list.tsx';
@@ -71,8 +71,12 @@ function PersonForm() {
       <PageTitle title={TITLE} />
       <p>{messageText('retention.person.hint')}</p>
       <FormFrame busy={form.busy} foot={foot}>
-        <TextField label="아이디" maxLength={100} {...fieldOf(form, 'UserId')} />
-        <TextAreaField label="사유" maxLength={TEXT_LIMIT.reason} {...fieldOf(form, 'Reason')} />
+        <FormGrid>
+          <TextField label="아이디" maxLength={100} {...fieldOf(form, 'UserId')} />
+          <WideField>
+            <TextAreaField label="사유" maxLength={TEXT_LIMIT.reason} {...fieldOf(form, 'Reason')} />
+          </WideField>
+        </FormGrid>
       </FormFrame>
       {file && <Summary file={file} />}
     </div>
