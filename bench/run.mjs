@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -11,6 +11,10 @@ const folder = join(ROOT, 'node_modules/.cache/portal-bench');
 
 mkdirSync(folder, { recursive: true });
 await bundleServer(join(folder, 'server'));
+// The server looks for the built pages beside itself.
+const pages = join(ROOT, 'node_modules/.cache/web');
+rmSync(pages, { force: true });
+symlinkSync(join(ROOT, 'packages/web'), pages);
 await build({
   absWorkingDir: ROOT,
   entryPoints: [

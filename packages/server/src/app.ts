@@ -132,12 +132,24 @@ const signInContextOf = (session: HostCookie, step: HostCookie) => (request: Fas
   },
 });
 
-/** Returns the function that finds the user of a request by its session. Requests of one session take turns (D-535). */
+/**
+ * Returns the function that finds the user of a request by its session. Requests of one session take turns, and those
+ * that wait for the same look-up share it (D-535).
+ */
 const callerFinder = (ctx: Ctx, session: HostCookie) => {
   const takeTurn = makePersonTurns();
-  return (request: FastifyRequest) => {
+  const waiting = new Map<string, ReturnType<typeof findActor>>();
+  return (request: FastifyRequest): ReturnType<typeof findActor> => {
     const token = session.read(request) ?? '';
-    return takeTurn(token, () => findActor(ctx, token, request.ip));
+    const key = `${token} ${request.ip}`;
+    const next =
+      waiting.get(key) ??
+      takeTurn(token, () => {
+        waiting.delete(key);
+        return findActor(ctx, token, request.ip);
+      });
+    waiting.set(key, next);
+    return next;
   };
 };
 
