@@ -65,7 +65,7 @@ async function attackPortals(portals: readonly Portal[], only: string): Promise<
     ]),
   );
   for (const attack of attacksOf(await makeCalendar(first)).filter(({ name }) => name.includes(only))) {
-    // A process that has just started is slow at first, whoever asks.
+    // A process that has just started is slow at first.
     await attackWith({ ...attack, count: WARM_UP * portals.length, atOnce: 1 }, attackers);
     const started = performance.now();
     const work = attackWith(attack, attackers);
