@@ -32,25 +32,50 @@ const bundleOffline = async (folder) => {
   return { page, files: [script, style] };
 };
 
-/** Scripts, styles and fonts of the first screens. */
-const firstFiles = (folder) => {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+/** Pages of an award, what they load later of the kit, and the areas whose parts they load later. */
+const AWARD_PAGES = /^src\/areas\/(outsourced-projects\/pages\/company|orders\/pages\/order)-detail-page\.tsx$/;
+const KIT_PARTS = /^src\/(kit\/ground|ui\/days|ui\/selects)\//;
+const AWARD_PARTS = /^src\/areas\/(site|site-[a-z]+|receipts|outsourced-projects)\/(parts|public)\//;
+
+const readManifest = (folder) => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+
+/** These chunks and all that they import. `follows` says which of the parts that are loaded later belong to them. */
+const withImports = (manifest, starts, follows = () => false) => {
   const keys = new Set();
   const collect = (key) => {
     if (keys.has(key)) return;
     keys.add(key);
-    for (const next of manifest[key].imports ?? []) collect(next);
+    const { imports = [], dynamicImports = [] } = manifest[key];
+    for (const next of [...imports, ...dynamicImports.filter(follows)]) collect(next);
   };
-  for (const key of Object.keys(manifest)) if (FIRST_CHUNKS.includes(manifest[key].name)) collect(key);
-  const chunks = [...keys].map((key) => manifest[key]);
+  for (const key of starts) collect(key);
+  return keys;
+};
+
+const addressesOf = (chunks) => chunks.flatMap(({ file, css = [] }) => [file, ...css]).map((file) => `/${file}`);
+
+/** Scripts and styles of the pages of an award, which open without a connection (D-575). */
+const awardFiles = (folder) => {
+  const manifest = readManifest(folder);
+  const starts = Object.keys(manifest).filter((key) => AWARD_PAGES.test(key) || KIT_PARTS.test(key));
+  const keys = withImports(manifest, starts, (key) => AWARD_PARTS.test(key));
+  return addressesOf([...keys].map((key) => manifest[key]));
+};
+
+/** Scripts, styles and fonts of the first screens. */
+const firstFiles = (folder) => {
+  const manifest = readManifest(folder);
+  const starts = Object.keys(manifest).filter((key) => FIRST_CHUNKS.includes(manifest[key].name));
+  const chunks = [...withImports(manifest, starts)].map((key) => manifest[key]);
   const fonts = chunks.flatMap(({ assets = [] }) => assets).filter((file) => /portal-sans.*\.woff2$/.test(file));
-  return [...chunks.map(({ file }) => file), ...chunks.flatMap(({ css = [] }) => css), ...fonts];
+  return [...addressesOf(chunks), ...fonts.map((file) => `/${file}`)];
 };
 
 /** Writes the offline page and the service worker, which knows by name what it keeps (D-323). */
 export const bundleWorker = async (folder) => {
   const { page, files: offlineFiles } = await bundleOffline(folder);
-  const files = [...new Set([...firstFiles(folder).map((file) => `/${file}`), ...offlineFiles, '/favicon.svg'])].sort();
+  const files = [...new Set([...firstFiles(folder), ...offlineFiles, '/favicon.svg'])].sort();
+  const awards = [...new Set(awardFiles(folder))].filter((file) => !files.includes(file)).sort();
   // The stored page of the portal is made from this one.
   const index = readFileSync(join(folder, 'index.html'));
   const version = createHash('sha256').update(files.join()).update(page).update(index).digest('hex').slice(0, 12);
@@ -62,7 +87,11 @@ export const bundleWorker = async (folder) => {
     minify: true,
     format: 'iife',
     target: TARGET,
-    define: { SHELL_FILES: JSON.stringify(files), SHELL_VERSION: JSON.stringify(version) },
+    define: {
+      SHELL_FILES: JSON.stringify(files),
+      SHELL_VERSION: JSON.stringify(version),
+      AWARD_FILES: JSON.stringify(awards),
+    },
     logLevel: 'silent',
   });
 };

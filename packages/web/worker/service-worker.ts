@@ -1,33 +1,38 @@
 import { type PushPayload, readPayload } from '@portal/contract/areas/push/payload';
+import { opensOnDevice, PICTURE_CACHE } from '../src/lib/device/on-device.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Set by the build: the files that are kept, and a hash of their names and of the offline page. */
 declare const SHELL_FILES: readonly string[];
 declare const SHELL_VERSION: string;
+/** The further files of an award's page, which only the devices of contractors keep. */
+declare const AWARD_FILES: readonly string[];
 
-const CACHE = `shell ${SHELL_VERSION}`;
+const SHELL = 'shell ';
+const CACHE = `${SHELL}${SHELL_VERSION}`;
 const OFFLINE_PAGE = '/offline.html';
 /** A page without anything of a user, whose scripts ask for the rest (D-399). */
 const SHELL_PAGE = '/shell.html';
 /** Addresses that the server must answer: pages before the sign-in, those of operators, and single files. */
 const FROM_SERVER = /^\/(?:login|password|ssologin|temp-route|healthz|readyz|metrics)(?:\/|$)|\.\w+$/i;
-/** Pages that are drawn from what the device has, and so open without a connection (D-445). */
-const ON_DEVICE = /^\/site\//;
-const shellFiles: ReadonlySet<string> = new Set(SHELL_FILES);
+const keptFiles: ReadonlySet<string> = new Set([...SHELL_FILES, ...AWARD_FILES]);
 
 /** A rule by which the browser answers requests without starting the worker. */
-type Route = { condition: { urlPattern: { pathname: string } }; source: 'network' };
+type Route = { condition: { urlPattern: { pathname: string } }; source: 'network' | { cacheName: string } };
 
-const route = (pathname: string): Route => ({ condition: { urlPattern: { pathname } }, source: 'network' });
+const route = (pathname: string, source: Route['source']): Route => ({
+  condition: { urlPattern: { pathname } },
+  source,
+});
 
 /**
- * Calls and files of users never wait for the worker. Kept files pass it, because only then the browser uses the
- * compiled code that it stored with them.
+ * Calls and files of users never wait for the worker. Pictures of kept awards come from the device (D-575). The
+ * portal's own files pass the worker: only then the browser uses the compiled code that it stored with them.
  */
 function addRoutes(event: ExtendableEvent): void {
   if (!('addRoutes' in event) || typeof event.addRoutes !== 'function') return;
-  event.addRoutes([route('/api/*'), route('/uploads/*')]);
+  event.addRoutes([route('/api/*', 'network'), route('/uploads/*', { cacheName: PICTURE_CACHE })]);
 }
 
 /** Stores the shell. The names of its two pages stay the same, so these are read from the server. */
@@ -40,7 +45,8 @@ async function storeShell(): Promise<void> {
 /** Removes the shells of former versions. */
 async function removeOldShells(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const former = names.filter((name) => name.startsWith(SHELL) && name !== CACHE);
+  await Promise.all(former.map((name) => caches.delete(name)));
   // A stored page needs none, and a former version may have enabled it.
   await self.registration.navigationPreload.disable();
 }
@@ -67,8 +73,19 @@ async function openPage(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return (await readKept(ON_DEVICE.test(pathname) ? SHELL_PAGE : OFFLINE_PAGE)) ?? Response.error();
+    return (await readKept(opensOnDevice(pathname) ? SHELL_PAGE : OFFLINE_PAGE)) ?? Response.error();
   }
+}
+
+/** A picture of a kept award, or the server's. */
+const readPicture = async (request: Request): Promise<Response> =>
+  (await (await caches.open(PICTURE_CACHE)).match(request)) ?? fetch(request);
+
+/** Stores the files of an award's page that are not stored yet. */
+async function storeAwardFiles(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll(AWARD_FILES.filter((file) => !stored.has(file)));
 }
 
 const readShell = async (request: Request): Promise<Response> => (await readKept(request)) ?? fetch(request);
@@ -127,6 +144,7 @@ self.addEventListener('message', (event) => {
     asksServer = true;
     source?.postMessage('understood');
   }
+  if (data === 'store awards') event.waitUntil(storeAwardFiles());
   if (data === 'reach server') event.waitUntil(reachServer(source));
 });
 self.addEventListener('fetch', (event) => {
@@ -134,6 +152,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (isPage(request, pathname)) event.respondWith(openPage(request, pathname));
-  else if (shellFiles.has(pathname)) event.respondWith(readShell(request));
+  else if (keptFiles.has(pathname)) event.respondWith(readShell(request));
+  // A browser with routes has answered pictures already.
+  else if (request.destination === 'image' && pathname.startsWith('/uploads/')) event.respondWith(readPicture(request));
   // The browser sends every other request as without a worker (D-323).
 });

@@ -5,8 +5,10 @@ import { storeFilters } from '#areas/calendar/search.ts';
 import { setMenuMode } from '#areas/menu/public/menu-mode.ts';
 import { isOwner, switchOn } from '#areas/push/browser-push.ts';
 import { rememberOpened } from '#areas/search/recent.ts';
+import { readStores, resultOf } from '#areas/site-queue/parts/store/database.ts';
 import { addEntry, listEntries } from '#areas/site-queue/parts/store/entries.ts';
 import { changeNote, readNote } from '#areas/site-queue/parts/store/note-store.ts';
+import { storeOfflineAward } from '#areas/site-queue/public/offline-awards.ts';
 import { storeDraft } from '#lib/device/device-drafts.ts';
 import { forgetDevice } from '#lib/device/forget-device.ts';
 import { clearSession, storeSession } from '#lib/session.ts';
@@ -20,6 +22,10 @@ const SITE = { awardId: 7, projectId: 3, projectName: '한빛타워 CCTV' };
 /** What the local storage and the session storage hold, names and values. */
 const stored = (): string =>
   [localStorage, sessionStorage].flatMap((storage) => Object.entries({ ...storage }).flat()).join('\n');
+
+/** All notes of the device's database. */
+const notes = async (): Promise<string> =>
+  JSON.stringify(await readStores(['notes'], (transaction) => resultOf(transaction.objectStore('notes').getAll())));
 
 beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
@@ -55,7 +61,12 @@ async function useEverything(): Promise<void> {
   storeDraft('/notices/add', { subject: NAME });
   sessionStorage.setItem('list /managers/list', JSON.stringify({ key: PHONE }));
   await switchOn(PHONE, 'key');
-  await changeNote('awards', () => ({ userId: PHONE, awards: [{ ...SITE, startDay: '2026-11-20' }] }));
+  await storeOfflineAward({
+    ...SITE,
+    startDay: '2026-11-20',
+    address: '서울',
+    answers: [{ key: ['talk', 3], data: NAME, at: 1 }],
+  });
   const place = { ...SITE, userId: PHONE, label: 'B' as never, caption: NAME, pairEntryId: '', away: false, at: 0 };
   await changeNote('camera', () => place);
   await changeNote('lease', () => ({ owner: 'tab', until: 1 }));
@@ -72,7 +83,7 @@ const ENDINGS: readonly (readonly [string, () => Promise<unknown>])[] = [
       setNavigation(() => undefined);
       endSession();
       sessionStorage.clear();
-      await vi.waitFor(async () => expect(await readNote('awards')).toBeUndefined());
+      await vi.waitFor(async () => expect(await notes()).not.toContain(SITE.projectName));
     },
   ],
 ];
@@ -80,10 +91,11 @@ const ENDINGS: readonly (readonly [string, () => Promise<unknown>])[] = [
 it.each(ENDINGS)('a device whose user %s names nobody, and no site (D-522)', async (_how, end) => {
   await useEverything();
   expect(stored()).toContain(PHONE);
+  expect(await notes()).toContain(NAME);
   await end();
   expect(stored()).not.toContain(PHONE);
   expect(stored()).not.toContain(NAME);
-  expect(await readNote('awards')).toBeUndefined();
+  expect(await notes()).not.toContain(SITE.projectName);
   expect(await readNote('camera')).toBeUndefined();
   // What belongs to the device stays, and push comes back to the user who switched it on.
   expect(await readNote('lease')).toEqual({ owner: 'tab', until: 1 });

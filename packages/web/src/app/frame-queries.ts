@@ -6,6 +6,7 @@ import { meQuery, storeMe } from '#areas/account/api.ts';
 import { unreadCounts } from '#areas/alarms/api.ts';
 import { allMenus } from '#areas/menu/api.ts';
 import { messageCounts } from '#areas/notify/api.ts';
+import { opensOnDevice } from '#lib/device/on-device.ts';
 import { isStoredPage, openFromServer } from '#lib/device/stored-page.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { readSession } from '#lib/session.ts';
@@ -39,6 +40,7 @@ function loadFirstPage(): void {
 
 /** Opens the server's page when this one came from the device and no answer comes: the offline page, in the end. */
 async function leaveWithoutConnection(): Promise<void> {
+  if (opensOnDevice(window.location.pathname)) return;
   if (!isStoredPage() || queryClient.getQueryData(meQuery.queryKey) !== undefined) return;
   try {
     await queryClient.fetchQuery(meQuery);

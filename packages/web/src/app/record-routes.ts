@@ -2,7 +2,8 @@ import { mayUseEmployees } from '@portal/contract/areas/employees/policy';
 import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { mayManageNotices } from '@portal/contract/areas/notices/policy';
-import { type Actor, isManager, isSignedIn, isStaff } from '@portal/contract/core/actor';
+import { type Actor, isManager, isPartner, isSignedIn, isStaff } from '@portal/contract/core/actor';
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, type RouteComponent } from '@tanstack/react-router';
 import type { RecordSource } from '#kit/record/record-query.ts';
 import { paths } from '#lib/paths.ts';
@@ -18,6 +19,8 @@ const employeeSource = async () => (await import('#areas/employees/api.ts')).emp
 const internalSource = async () => (await import('#areas/internal-projects/api.ts')).projectSource;
 const managerSource = async () => (await import('#areas/managers/api.ts')).managerSource;
 const outsourcedSource = async () => (await import('#areas/outsourced-projects/api.ts')).projectSource;
+const offlineAward = async () =>
+  (await import('#areas/outsourced-projects/public/open-offline-award.ts')).openOfflineAward;
 const noticeSource = (board: NoticeBoard) => async () => (await import('#areas/notices/api.ts')).noticeSources[board];
 
 type RecordScreen = {
@@ -27,24 +30,31 @@ type RecordScreen = {
   parent: ParentScreen;
   component: RouteComponent;
   source: () => Promise<RecordSource<unknown>>;
+  /** Opens the record as the device has it, when the server does not answer. For contractors only. */
+  offline?: () => Promise<(client: QueryClient, id: string, reload: string) => Promise<void>>;
   /** False when the page redirects or refuses this user. Then nothing is fetched. */
   may: (actor: Actor) => boolean;
 };
 
 /** Route of a record: it fetches the record while the page's code loads. */
-const recordScreen = ({ path, title, parent, component, source, may }: RecordScreen) =>
+const recordScreen = ({ path, title, parent, component, source, offline, may }: RecordScreen) =>
   createRoute({
     getParentRoute: () => shellRoute,
     path,
     component,
     // The loader does not await anything, so that the address changes at once.
     loader: ({ context, location, params }) => {
-      if (!may(actorOf(context.session))) return;
+      const actor = actorOf(context.session);
+      if (!may(actor)) return;
       const { id = '' }: { id?: string } = params;
       const { reload = '' }: { reload?: unknown } = location.search;
       void Promise.all([queries(), source()]).then(([[{ queryClient }, { recordQuery }], read]) =>
         queryClient.prefetchQuery(recordQuery(read, id, String(reload))),
       );
+      if (offline && isPartner(actor))
+        void Promise.all([queries(), offline()]).then(([[{ queryClient }], open]) =>
+          open(queryClient, id, String(reload)),
+        );
     },
     staticData: { title, parent },
   });
@@ -67,6 +77,7 @@ export const recordRoutes = [
     parent: { path: paths.projectCompanyList, title: '프로젝트 목록' },
     component: projects.companyDetail,
     source: outsourcedSource,
+    offline: offlineAward,
     may: isSignedIn,
   }),
   recordScreen({
@@ -83,6 +94,7 @@ export const recordRoutes = [
     parent: { path: paths.orderList, title: '수주 목록' },
     component: orders.detail,
     source: outsourcedSource,
+    offline: offlineAward,
     may: isSignedIn,
   }),
   recordScreen({

@@ -29,6 +29,11 @@ void import('#styles/font-slices.css');
 /** What is unsent on a contractor's device. Staff load nothing of it. */
 const UnsentStrip = lazyPart(async () => (await import('#areas/site-queue/public/unsent-strip.tsx')).UnsentStrip);
 
+/** Keeps the open awards on a contractor's device. */
+const StoreAwards = lazyPart(
+  async () => (await import('#areas/outsourced-projects/public/store-awards.tsx')).StoreAwards,
+);
+
 function Shell() {
   useRefreshRights();
   const me = useMe();
@@ -54,6 +59,7 @@ function Shell() {
       <Header {...shared} />
       <ConnectionStrip />
       <Suspense>{me.userType === UserType.Partner && idle && <UnsentStrip key={me.userId} />}</Suspense>
+      <Suspense>{me.userType === UserType.Partner && idle && <StoreAwards key={me.userId} />}</Suspense>
       <div className={css['body']}>
         <aside className={css['aside']} data-print="off">
           <LeftMenu menus={menus} mode={mode} alarmMark={alarmMark} />

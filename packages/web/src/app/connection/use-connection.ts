@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { connectedAt } from '#lib/device/connected-at.ts';
 import { isUnanswered } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 import { type LostConnection, setLostConnection, useLostConnection } from '#ui/buttons/lost-connection.ts';
@@ -38,7 +39,8 @@ export function useConnection(catchUp: boolean): { lost: LostConnection | null; 
 
   useEffect(() => {
     const lose = () => setLostConnection({ to: 'internet', since: new Date() });
-    if (!navigator.onLine) lose();
+    // What is shown came with an earlier page.
+    if (!navigator.onLine) setLostConnection({ to: 'internet', since: connectedAt() ?? new Date() });
     window.addEventListener('offline', lose);
     window.addEventListener('online', found);
     return () => {

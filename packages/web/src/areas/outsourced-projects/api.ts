@@ -125,6 +125,12 @@ export async function readProject(id: number | string, signal?: AbortSignal): Pr
   return data[0] ?? null;
 }
 
+/** The newest own awards that are not completed, for a contractor. */
+export async function readOwnAwards(PageSize: number, signal: AbortSignal): Promise<readonly ProjectRow[]> {
+  const request = { Page: 1, PageSize, SearchActiveStatus: ProjectStatus.Awarded };
+  return (await call('Construction/all-construction-partner-list', request, { signal })).data;
+}
+
 /** The source from which a detail page reads a project. */
 export const projectSource = { kind: 'outsourced-projects', read: readProject } as const;
 

@@ -1,8 +1,4 @@
-import { visitsKey } from '#areas/site/public/visits-key.ts';
 import { call } from '#lib/call.ts';
 
-/** The logs of a project's award. They are read again whenever its visits are. */
-export const logsQuery = (projectId: number) => ({
-  queryKey: [...visitsKey(projectId), 'logs'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => call('Site/log-list', { Id: projectId }, { signal }),
-});
+/** The logs of a project's award. */
+export const readLogs = (Id: number, signal: AbortSignal) => call('Site/log-list', { Id }, { signal });

@@ -1,13 +1,6 @@
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
-import { photosKey } from '#areas/site-photos/public/photos-key.ts';
 import { call, sendForm } from '#lib/call.ts';
-
-/** The photos of the award of a project that the server has. */
-export const photosQuery = (projectId: number) => ({
-  queryKey: [...photosKey(projectId), 0],
-  queryFn: ({ signal }: { signal: AbortSignal }) => call('Site/photo-list', { Id: projectId }, { signal }),
-});
 
 /** A photo as the user has seen it. */
 type SeenPhoto = Pick<SitePhoto, 'photoId' | 'version'>;
@@ -22,12 +15,6 @@ export const editPhoto = ({ photoId, version, label, caption, pairEntryId }: Pho
     Caption: caption,
     PairEntryId: pairEntryId,
   });
-
-/** The starts of projects of a period, for the awards that the device knows. */
-export const readStarts = (FromDay: string, ToDay: string) => call('Calendar/calendar-list', { FromDay, ToDay });
-
-/** The newest award of a project. */
-export const readPhotoAward = async (projectId: number) => (await call('Site/photo-list', { Id: projectId })).meta;
 
 /** The photos of an award that the server has. */
 export const readSentPhotos = async (projectId: number, awardId: number): Promise<readonly SitePhoto[]> =>

@@ -1,14 +1,10 @@
 import type { YesNo } from '@portal/contract/core/formats';
 import { call } from '#lib/call.ts';
-import { reportsKey } from './public/reports-key.ts';
 
 type Abortable = { signal: AbortSignal };
 
 /** The versions of the report of a project's award, newest first, with what its page needs. */
-export const reportsQuery = (projectId: number) => ({
-  queryKey: reportsKey(projectId),
-  queryFn: ({ signal }: Abortable) => call('Site/report-list', { Id: projectId }, { signal }),
-});
+export const readReports = (Id: number, signal: AbortSignal) => call('Site/report-list', { Id }, { signal });
 
 /** The strokes of a version. Each reading is noted, so they are read once. */
 export const signaturesQuery = (ReportId: number) => ({

@@ -1,73 +1,12 @@
-import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { TalkRow } from '@portal/contract/areas/site/calls';
 import { call, upload } from '#lib/call.ts';
 import { logFailure } from '#lib/failures.ts';
 import { entryIdOf } from '#lib/make-key.ts';
-import { subscribeToTalkChanges } from './public/talk-events.ts';
-import { visitsKey } from './public/visits-key.ts';
 import type { SiteAddress } from './search.ts';
 
-/** The loaded part of a talk, oldest first. `meta.before` is the cursor of the next older page, 0 when all is loaded. */
-export type LoadedTalk = { rows: TalkRow[]; meta: TalkMeta };
-
-async function readPage(Id: number, AwardId: number, Before: number, signal?: AbortSignal): Promise<LoadedTalk> {
-  const { data, meta } = await call('Site/talk-list', { Id, AwardId, Before }, signal ? { signal } : {});
-  return { rows: data, meta };
-}
-
-/** Two pages as one. What is counted is that of the newer one. */
-const joined = (older: LoadedTalk, newer: LoadedTalk): LoadedTalk => ({
-  rows: [...older.rows, ...newer.rows],
-  meta: { ...newer.meta, before: older.meta.before },
-});
-
-const refreshed = new Set<number>();
-
-/** Reads a talk again, once for all parts of the page that ask for it at the same moment. */
-function refreshTalk(client: QueryClient, projectId: number): void {
-  if (refreshed.has(projectId)) return;
-  refreshed.add(projectId);
-  queueMicrotask(() => {
-    refreshed.delete(projectId);
-    void client.invalidateQueries({ queryKey: ['talk', projectId] });
-  });
-}
-
-/**
- * The talk of an award, 0 for the newest one, kept up to date. `loadOlder` adds the next older page and calls `onLoaded`
- * before it is shown. A refetch loads all pages that are loaded, in whatever part of the page they were asked for.
- */
-export function useTalk(projectId: number, awardId: number) {
-  const client = useQueryClient();
-  const queryKey = ['talk', projectId, awardId];
-  const query = useQuery<LoadedTalk>({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const oldestLoaded = () => client.getQueryData<LoadedTalk>(queryKey)?.meta.before ?? Number.POSITIVE_INFINITY;
-      let talk = await readPage(projectId, awardId, 0, signal);
-      while (talk.meta.before > oldestLoaded())
-        talk = joined(await readPage(projectId, awardId, talk.meta.before, signal), talk);
-      return talk;
-    },
-  });
-  useEffect(
-    () =>
-      subscribeToTalkChanges((changed) => {
-        if (changed === '' || changed === String(projectId)) refreshTalk(client, projectId);
-      }),
-    [client, projectId],
-  );
-  const loadOlder = async (onLoaded: () => void) => {
-    const before = query.data?.meta.before ?? 0;
-    if (before === 0) return;
-    const older = await readPage(projectId, awardId, before);
-    onLoaded();
-    client.setQueryData<LoadedTalk>(queryKey, (now) => now && joined(older, now));
-  };
-  const refresh = () => client.invalidateQueries({ queryKey: ['talk', projectId] });
-  return { ...query, loadOlder, refresh };
-}
+/** A page of a talk. `Before` is the message that it ends before, 0 for the newest page. */
+export const readTalk = (page: { Id: number; AwardId: number; Before: number }, signal?: AbortSignal) =>
+  call('Site/talk-list', page, signal ? { signal } : {});
 
 type NewMessage = {
   awardId: number;
@@ -106,13 +45,10 @@ export const confirmMessage = ({ messageId, version }: ReadMessage) =>
 export const markRead = (MessageId: number) =>
   call('Site/talk-read', { MessageId }).catch((error: unknown) => logFailure('talk', error));
 
-type Abortable = { signal: AbortSignal };
-
 /** The arrivals at the site of a project, with what its page needs. */
-export const visitsQuery = (projectId: number) => ({
-  queryKey: visitsKey(projectId),
-  queryFn: ({ signal }: Abortable) => call('Site/visit-list', { Id: projectId }, { signal }),
-});
+export const readVisits = (Id: number, signal: AbortSignal) => call('Site/visit-list', { Id }, { signal });
+
+type Abortable = { signal: AbortSignal };
 
 /** The sites of a day and of the next one; '' for today. */
 export const sitesQuery = (day: string) => ({

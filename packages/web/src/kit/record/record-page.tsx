@@ -9,6 +9,7 @@ import { PageExits } from '#kit/page/page-exits.tsx';
 import { useRecordName } from '#lib/record-name.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { unsavedWork } from '#lib/unsaved.ts';
+import { useLostConnection } from '#ui/buttons/lost-connection.ts';
 import { GreyLines } from '#ui/feedback/grey-lines.tsx';
 import { PageState } from '#ui/feedback/page-state.tsx';
 import { LoadError } from '#ui/feedback/states.tsx';
@@ -109,6 +110,8 @@ type BodyProps = {
 /** The record, or what stands in its place: the page is not for this user, it is still loading, or there is none. */
 function RecordBody({ page, record, known, result, content }: BodyProps) {
   const { kind, listPath, ownHead = false, name } = page;
+  // The strip of a lost connection says it already.
+  const lost = useLostConnection() !== null;
   if (isForbidden(result.error)) return <Forbidden title={kind} />;
   if (record === null) return <MissingRecord listPath={listPath} />;
   if (ownHead && known) return <WaitingRecord known={known} listPath={listPath} />;
@@ -116,7 +119,7 @@ function RecordBody({ page, record, known, result, content }: BodyProps) {
   return (
     <>
       {!(ownHead && content) && <Title name={name} kind={kind} />}
-      {result.isError && <LoadError onRetry={() => result.refetch()} />}
+      {result.isError && !(content && lost) && <LoadError onRetry={() => result.refetch()} />}
       {isWaiting ? <GreyLines rows={8} /> : content}
     </>
   );

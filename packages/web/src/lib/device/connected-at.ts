@@ -8,9 +8,9 @@ export function connectedAt(): Date | null {
 
 const note = (): void => localStorage.setItem(STORAGE_KEY, String(Date.now()));
 
-/** Notes the connection now, when it is lost, and when the page is left. The offline page says the last of these. */
+/** Notes the connection now, unless there is none, when it is lost, and when the page is left. The offline page says the last of these. */
 export function noteConnection(): void {
-  note();
+  if (navigator.onLine) note();
   window.addEventListener('offline', note);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && navigator.onLine) note();

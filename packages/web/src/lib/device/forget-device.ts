@@ -1,8 +1,10 @@
+import { PICTURE_CACHE } from './on-device.ts';
+
 /** The database of what waits on the device (D-444). Here, because a session may end on a page without its code. */
 export const SITE_DATABASE = { name: 'site-queue', version: 1, notes: 'notes' } as const;
 
-/** Notes that name sites: the next awards of the user, and the place of the camera. */
-const SITE_NOTES = ['awards', 'camera'] as const;
+/** Notes that name sites, from the first to the last: 'award 12' for each kept award, and the place of the camera. */
+const SITE_NOTES = ['award', 'camera'] as const;
 
 /** Keys of the local storage, or their beginnings, of what a device keeps for the user who is signed in. */
 const PERSONAL_KEYS = ['draft ', 'recent', 'calendar', 'menumode'] as const;
@@ -24,7 +26,7 @@ function removeSiteNotes(): Promise<void> {
       const removal = database.transaction([SITE_DATABASE.notes], 'readwrite');
       removal.oncomplete = end;
       removal.onabort = end;
-      for (const name of SITE_NOTES) removal.objectStore(SITE_DATABASE.notes).delete(name);
+      removal.objectStore(SITE_DATABASE.notes).delete(IDBKeyRange.bound(...SITE_NOTES));
     };
   });
 }
@@ -38,6 +40,7 @@ export function forgetDevice(): Promise<unknown> {
     if (PERSONAL_KEYS.some((start) => name.startsWith(start))) localStorage.removeItem(name);
   }
   sessionStorage.clear();
+  if ('caches' in globalThis) void caches.delete(PICTURE_CACHE).catch(() => false);
   if (!('indexedDB' in globalThis)) return Promise.resolve();
   const deadline = new Promise((resolve) => setTimeout(resolve, DEADLINE_MS));
   return Promise.race([removeSiteNotes().catch(() => undefined), deadline]);

@@ -14,6 +14,7 @@ import { ReadOnlyPage } from '../parts/company/read-only-page.tsx';
 import { UnavailablePage } from '../parts/company/unavailable-page.tsx';
 import { knownOffer } from '../parts/list/known-project.tsx';
 import { liveProject } from '../parts/live/live-project.ts';
+import { OfflineNote } from '../parts/offline/offline-note.tsx';
 import { awardStateOf, isAllowed, isTaken } from '../parts/record/allowed.ts';
 import { siteKeys } from '../parts/site/site-keys.ts';
 
@@ -36,7 +37,10 @@ function Variant({ wasOpen, isHidden, ...props }: CompanyPageProps & { wasOpen: 
   if (isHidden || isTaken(project, actor)) return <UnavailablePage {...props} {...{ wasOpen, isHidden }} />;
   if (isAllowed('accept', project, actor)) return <OfferPage {...props} />;
   return isOwnAward(actor, awardStateOf(project)) ? (
-    <OwnAwardPage {...props} wasOpen={wasOpen} />
+    <>
+      <OfflineNote projectId={project.id} />
+      <OwnAwardPage {...props} wasOpen={wasOpen} />
+    </>
   ) : (
     <ReadOnlyPage {...props} />
   );

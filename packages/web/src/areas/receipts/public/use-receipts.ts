@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { receiptsQuery } from '../api.ts';
+import { receiptsQuery } from './receipts-query.ts';
 
 /** The receipts of a project's award, and what is to be received. */
 export const useReceipts = (projectId: number, enabled = true) => useQuery({ ...receiptsQuery(projectId), enabled });

@@ -10,11 +10,11 @@ import { shortDay } from '#lib/days.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { logsQuery } from '../api.ts';
 import css from '../parts/log.module.css';
 import { LogEditor } from '../parts/log-editor.tsx';
 import { LogRecord } from '../parts/log-record.tsx';
 import { fromLog } from './log-search.ts';
+import { logsQuery } from './logs-query.ts';
 import { useLogOfDay } from './use-log-of-day.ts';
 
 type Props = {

@@ -9,11 +9,11 @@ import { useVisitList } from '#areas/site/public/use-visits.ts';
 import { VisitLine } from '#areas/site/public/visit-line.tsx';
 import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
 import { Section } from '#ui/text/headings.tsx';
-import { logsQuery } from '../api.ts';
 import css from '../parts/day-records.module.css';
 import form from '../parts/log.module.css';
 import { LogWithFormer } from '../parts/log-with-former.tsx';
 import { toLog } from './log-search.ts';
+import { logsQuery } from './logs-query.ts';
 
 type DayRecord = { day: string; visit: Visit | undefined; log: SiteLog | undefined };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
-import { logsQuery } from '../api.ts';
+import { logsQuery } from './logs-query.ts';
 
 /** The log of a day, whether it waits on this device, and whether the caller may write one. */
 export function useLogOfDay(projectId: number, day: string) {

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { Segments } from '#ui/choices/segments.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { photoArchivePath, photosQuery } from '../api.ts';
+import { photoArchivePath } from '../api.ts';
 import { PhotoGroups } from '../parts/photo-groups.tsx';
+import { photosQuery } from './photos-query.ts';
 import css from './staff-photos.module.css';
 
 type ChoiceProps = { meta: PhotoMeta; onChoose: (awardId: number) => void };

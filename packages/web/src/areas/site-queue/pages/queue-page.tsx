@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { megabytes } from '../parts/list/entry-state.ts';
-import { KnownAwards } from '../parts/list/known-awards.tsx';
+import { OfflineList } from '../parts/list/offline-list.tsx';
 import css from '../parts/list/queue-page.module.css';
 import { saveToDevice } from '../parts/list/save-to-device.ts';
 import { SentList } from '../parts/list/sent-list.tsx';
@@ -79,7 +79,7 @@ export function QueuePage() {
         <UnsentList entries={own} />
         <SentList />
         {others > 0 && <p className={css['note']}>이 기기에 다른 사람이 보내지 않은 것이 있습니다.</p>}
-        <KnownAwards />
+        <OfflineList />
         <p className={css['note']}>
           화면을 열어 두면 30초마다 다시 보냅니다. 서버가 같은 사진을 받았다고 답한 뒤에만 기기에서 지웁니다.
         </p>

@@ -48,7 +48,9 @@ export function AwardPhotos({ projectId }: { projectId: number }) {
   const [filter, setFilter] = useState<Filter>('');
   const [openId, setOpenId] = useState(0);
   const navigate = useNavigate();
-  if (isError && waiting.length === 0) return <LoadError forbidden={isForbidden(error)} onRetry={() => refetch()} />;
+  const forbidden = isForbidden(error);
+  if (forbidden || (isError && page === undefined && waiting.length === 0))
+    return <LoadError forbidden={forbidden} onRetry={() => refetch()} />;
   if (page === undefined && !isError) return <Loading />;
   if (page?.access === 'closed') return <p className={css['closed']}>{messageText('site.closed')}</p>;
   const labels = [...sent.map(({ label }) => label), ...waiting.map(labelOf)];

@@ -1,16 +1,16 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { photosQuery } from '#areas/site-photos/public/photos-query.ts';
 import { paths } from '#lib/paths.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { photosQuery } from '../api.ts';
 import { storeCameraPlace } from './camera-place.ts';
 
 /** '사진 찍기' of an award. The site is stored on the device before the camera opens. It works without a connection. */
 export function PhotoActions({ project }: { project: ProjectInfo }) {
   const navigate = useNavigate();
-  const { data } = useQuery(photosQuery(project.id));
+  const { data } = useQuery(photosQuery(project.id, 0));
   if (data?.meta.access !== 'write') return null;
   const open = async () => {
     const { id: projectId, projectName } = project;

@@ -9,7 +9,6 @@ import { useOnline } from '../parts/list/use-online.ts';
 import { sendingNow } from '../parts/sender/send-queue.ts';
 import { useSending } from '../parts/sender/use-sending.ts';
 import type { Entry } from '../parts/store/entries.ts';
-import { storeNearAwards } from '../parts/store/near-awards.ts';
 import { readUnsent } from '../parts/store/unsent.ts';
 import { readCameraPlace } from './camera-place.ts';
 import css from './unsent-strip.module.css';
@@ -62,9 +61,6 @@ export function UnsentStrip() {
   const unsent = useUnsent();
   const online = useOnline();
   const isSending = useSyncExternalStore(sendingNow.subscribe, sendingNow.get) !== 0;
-  useEffect(() => {
-    if (online) storeNearAwards().catch((error: unknown) => logFailure('site-queue', error));
-  }, [online]);
   const text = unsentText(unsent?.own ?? []);
   return (
     <>

@@ -12,7 +12,9 @@ const CompanyReport = lazyPart(async () => (await import('../parts/company-repor
 /** The tab 확인서 of an award: the report is written, signed and read here (D-451). */
 export function ReportTab({ projectId, actor }: { projectId: number; actor: Actor }) {
   const { loaded, reload } = useReports(projectId);
-  if (loaded.isError) return <LoadError forbidden={isForbidden(loaded.error)} onRetry={() => loaded.refetch()} />;
+  const forbidden = isForbidden(loaded.error);
+  if (forbidden || (loaded.isError && !loaded.data))
+    return <LoadError forbidden={forbidden} onRetry={() => loaded.refetch()} />;
   if (!loaded.data) return <Loading />;
   const { data: reports, meta: page } = loaded.data;
   if (page.access === 'closed') return <p className={css['closed']}>{messageText('report.closed')}</p>;

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { reportsQuery } from '../api.ts';
-import { reportsKey } from './reports-key.ts';
+import { reportsKey, reportsQuery } from './reports-query.ts';
 
 /** The versions of the report of a project's award. The page of the project reads them again when it changes. */
 export function useReports(projectId: number) {

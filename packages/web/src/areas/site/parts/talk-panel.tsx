@@ -6,11 +6,12 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { type LoadedTalk, useTalk } from '../api.ts';
+import type { LoadedTalk } from '../public/talk-query.ts';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import css from './talk-panel.module.css';
 import { useReadMark } from './use-read-mark.ts';
+import { useTalk } from './use-talk.ts';
 import { useTalkScroll } from './use-talk-scroll.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { focusPlace } from '#kit/record/focus-place.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { useTalk } from '../api.ts';
+import { useTalk } from '../parts/use-talk.ts';
 import css from './staff-side.module.css';
 import { fromTalk, TAB_LINK, toTalk, useIsTalk } from './talk-tab.ts';
 

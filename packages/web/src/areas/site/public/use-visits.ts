@@ -1,9 +1,9 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
-import { visitsQuery } from '../api.ts';
 import { useServerNow } from '../parts/use-server-now.ts';
 import { visitDayOf } from '../parts/visit-days.ts';
+import { visitsQuery } from './visits-query.ts';
 
 /** The visits of a project's award as they are now, and what may be registered today. */
 export function useVisits(project: ProjectInfo) {

@@ -51,7 +51,9 @@ type Props = {
 
 /** The tab 현장 of an award: the day with its steps, and the former days. */
 export function VisitTab({ visits: { loaded, page, day, now, kept }, steps, former }: Props) {
-  if (loaded.isError) return <LoadError forbidden={isForbidden(loaded.error)} onRetry={() => loaded.refetch()} />;
+  const forbidden = isForbidden(loaded.error);
+  if (forbidden || (loaded.isError && !page))
+    return <LoadError forbidden={forbidden} onRetry={() => loaded.refetch()} />;
   if (!page || !day) return <Loading />;
   if (page.access === 'closed') return <p className={list['closed']}>{messageText('site.closed')}</p>;
   return (

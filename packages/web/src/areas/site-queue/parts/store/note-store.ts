@@ -1,11 +1,9 @@
 import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
 import { readStores, resultOf, writeStores } from './database.ts';
-
-/** An award of the user's company that the device knows without a connection: number, name and date, nothing more. */
-export type KnownAward = { awardId: number; projectId: number; projectName: string; startDay: string };
+import type { EntryPlace } from './entries.ts';
 
 /** Where the camera was opened, so that it opens there again when the browser was ended meanwhile. */
-export type CameraPlace = Omit<KnownAward, 'startDay'> & {
+export type CameraPlace = EntryPlace & {
   userId: string;
   label: PhotoLabel;
   caption: string;
@@ -21,7 +19,6 @@ export type Lease = { owner: string; until: number };
 
 /** Notes by name. */
 type Notes = {
-  awards: { userId: string; awards: readonly KnownAward[] };
   camera: CameraPlace;
   lease: Lease;
 };

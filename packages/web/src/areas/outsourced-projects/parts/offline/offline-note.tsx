@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { pageAge } from '#lib/page-opened.ts';
+import { Icon } from '#ui/marks/icon.tsx';
+import { momentText } from '#ui/text/moment-text.ts';
+import { recordReadAt } from './award-answers.ts';
+import css from './offline-note.module.css';
+
+/** '09:12 기준' while the page shows what the device kept, and the server has not answered (D-575). */
+export function OfflineNote({ projectId }: { projectId: number }) {
+  const at = recordReadAt(useQueryClient(), projectId);
+  const isOfThisVisit = Date.now() - at <= pageAge();
+  if (at === 0 || isOfThisVisit) return null;
+  return (
+    <p className={css['note']} role="status">
+      <Icon name="offline" />
+      <span>
+        <b>{momentText(new Date(at), new Date())} 기준</b> · 이 기기에 보관된 내용입니다. 적은 것은 연결되면 보냅니다.
+      </span>
+    </p>
+  );
+}
