@@ -113,6 +113,17 @@ test('accepting a project that was withdrawn meanwhile shows one message and kee
   await expect(sheet.getByLabel('담당자 연락처')).toHaveValue('010-7777-8888');
 });
 
+test('accepting after another company was faster shows one message and keeps what was typed (D-65, D-494)', async ({
+  browser,
+}) => {
+  const { id, partner } = await openProject(browser, '늦은 수주');
+  await fillAcceptSheet(partner);
+  await acceptThroughApi(browser, 'hanbit1', id);
+  await acceptButton(partner).click();
+  await expectToasts(partner, '이미 다른 업체에서 수주한 프로젝트입니다.');
+  await closeKeptText(partner, /수주전 → 수주완료/);
+});
+
 test('accepting after a change of the start dates is refused and shows the new dates (D-65)', async ({ browser }) => {
   const { id, staff, partner } = await openProject(browser, '시작일 변경');
   await fillAcceptSheet(partner);

@@ -1,4 +1,7 @@
+/** A browser may read a file some time after the press. */
 const KEPT_MS = 60_000;
+/** A press starts several downloads. Browsers drop those that come at once. */
+const BETWEEN_MS = 300;
 
 /** Saves a file under its name. */
 export function saveFile(file: Blob, name: string): void {
@@ -7,4 +10,9 @@ export function saveFile(file: Blob, name: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}
+
+/** Saves several files, one after another. */
+export function saveFiles(files: readonly { name: string; blob: Blob }[]): void {
+  for (const [index, { name, blob }] of files.entries()) setTimeout(() => saveFile(blob, name), index * BETWEEN_MS);
 }

@@ -16,6 +16,8 @@ type Choice = 'mine' | 'theirs';
 type Props = {
   /** What differs from the record as it was loaded. Null closes the dialog. */
   lines: readonly StaleLine[] | null;
+  /** The reasons that the user typed. They are saved with the changes, and copied. */
+  reasons: readonly StaleLine[];
   /** The record is gone: `lines` are the user's own changes, which can only be copied. */
   isGone: boolean;
   /** Loads the newer version. The user's values of the named items are discarded, the rest stays. */
@@ -79,11 +81,11 @@ function Line({ line, choice, onChoose }: LineProps) {
  * Shown when another user saved first. Lists the changes, and the user keeps, copies or discards their own (wire.md,
  * Concurrent edits).
  */
-export function StaleDialog({ lines, isGone, onReload, onClose }: Props) {
+export function StaleDialog({ lines, reasons, isGone, onReload, onClose }: Props) {
   const shown = useLastNonNull(lines) ?? [];
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const own = shown.filter(({ mine }) => mine !== null).map(({ itemName }) => itemName);
-  if (isGone) return <DeletedDialog lines={shown} opened={lines !== null} onClose={onClose} />;
+  if (isGone) return <DeletedDialog lines={[...shown, ...reasons]} opened={lines !== null} onClose={onClose} />;
   return (
     <Dialog title="다른 사용자의 수정" opened={lines !== null} onClose={onClose} width={960}>
       <p className={css['text']}>{messageText('STALE')} 쓰던 내용은 그대로 있습니다.</p>
@@ -113,7 +115,11 @@ export function StaleDialog({ lines, isGone, onReload, onClose }: Props) {
         </div>
       )}
       <ButtonRow apart>
-        <BusyButton variant="subtle" disabled={own.length === 0} onClick={() => copyText(ownText(shown))}>
+        <BusyButton
+          variant="subtle"
+          disabled={own.length === 0}
+          onClick={() => copyText(ownText([...shown, ...reasons]))}
+        >
           내가 쓴 내용 모두 복사
         </BusyButton>
         <BusyButton variant="subtle" color="gray" onClick={onClose}>

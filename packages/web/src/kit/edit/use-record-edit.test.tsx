@@ -205,6 +205,18 @@ describe('editing a record', () => {
     },
   );
 
+  it('the reason that was typed for a record that is gone is shown and copied with the value (D-494)', async () => {
+    const of = { ...server(), send: () => Promise.reject(new Refusal(404, 'NOT_FOUND', '')) };
+    const user = draw(<Edit of={of} withReasons isGone={({ closed }) => closed} />);
+    await user.type(field('메모'), '나');
+    of.state.stored = { ...of.state.stored, version: 2, closed: true };
+    await user.click(button('저장'));
+    await user.type(await screen.findByRole('textbox', { name: /변경 사유/ }), '고객 요청{Enter}');
+    await screen.findByRole('dialog', { name: '저장하지 못한 내용' });
+    await user.click(button('내가 쓴 내용 모두 복사'));
+    expect(await navigator.clipboard.readText()).toBe('메모: 나\n메모 변경 사유: 고객 요청');
+  });
+
   it('makes items read-only that may not be changed now', () => {
     edit(server({ closed: true }));
     expect(field('제목')).toHaveProperty('readOnly', true);

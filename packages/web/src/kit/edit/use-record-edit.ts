@@ -90,6 +90,7 @@ export function useRecordEdit<
       follow();
       return reload();
     },
+    ...(reasons && { reasons: reasons.dialog.typed }),
   });
   const save = useSave<Request>({
     send: options.send,

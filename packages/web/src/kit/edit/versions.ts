@@ -75,10 +75,18 @@ type Options = {
   /** Resets these items to their loaded values. */
   drop: (itemNames: readonly string[]) => void;
   reload: () => Promise<unknown>;
+  /** The reasons that the user typed, by item name. They are copied with the values. */
+  reasons?: Readonly<Record<string, string>>;
 };
 
+/** Typed reasons as lines of their own, without empty ones. */
+const reasonLines = (reasons: Readonly<Record<string, string>>): StaleLine[] =>
+  Object.entries(reasons)
+    .filter(([, reason]) => reason.trim() !== '')
+    .map(([itemName, mine]) => ({ itemName: `${itemName} 변경 사유`, originValue: '', newValue: '', mine }));
+
 /** State of the dialog shown when another user saved first (wire.md, Concurrent edits). */
-export function useStaleDialog({ readLines, ownLines, drop, reload }: Options) {
+export function useStaleDialog({ readLines, ownLines, drop, reload, reasons = {} }: Options) {
   const [shown, setShown] = useState<{ lines: readonly StaleLine[]; isGone: boolean } | null>(null);
   const close = () => setShown(null);
   const readShown = async () => {
@@ -101,6 +109,12 @@ export function useStaleDialog({ readLines, ownLines, drop, reload }: Options) {
     await reload();
     close();
   };
-  const dialog = { lines: shown?.lines ?? null, isGone: shown?.isGone ?? false, onReload: loadNewer, onClose: close };
+  const dialog = {
+    lines: shown?.lines ?? null,
+    reasons: reasonLines(reasons),
+    isGone: shown?.isGone ?? false,
+    onReload: loadNewer,
+    onClose: close,
+  };
   return { show, dialog };
 }

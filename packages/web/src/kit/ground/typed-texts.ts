@@ -6,7 +6,12 @@ const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 /** Inputs whose value is no text, or is a secret. */
 const NO_TEXTS = ['password', 'hidden', 'file', 'checkbox', 'radio', 'button', 'submit', 'range'];
 
-const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').trim();
+/** The texts of an element, with blanks between those of different parts. */
+function textOf(element: Node | null | undefined): string {
+  if (!element) return '';
+  if (element instanceof Text) return element.data.trim();
+  return [...element.childNodes].map(textOf).filter(Boolean).join(' ');
+}
 
 /** The name of a field, without the mark of a required one. Its form may be out of the page already. */
 function labelOf(field: Element, root: Element): string {

@@ -1,6 +1,8 @@
 import { TALK_TEXT } from '@portal/contract/areas/site/talk';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
+import { copyText } from '#lib/copy-text.ts';
+import { saveFiles } from '#lib/save-file.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -19,15 +21,41 @@ type Props = {
   to: string;
   /** The word on the button that sends. */
   sendLabel: string;
+  /** The talk has ended: what was written can only be copied and saved. */
+  isOver: boolean;
+  onWriting: (isWriting: boolean) => void;
   onSent: () => Promise<unknown>;
 };
 
 const isSendKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean =>
   isSubmitKey(event) && (event.ctrlKey || event.metaKey);
 
+/** What can be done with a message of a talk that has ended. */
+function OverTools({ draft: { text, photos } }: Pick<ReturnType<typeof useComposer>, 'draft'>) {
+  return (
+    <>
+      {photos.length > 0 && (
+        <BusyButton
+          variant="default"
+          rests={false}
+          onClick={() => saveFiles(photos.map(({ blob, original: name }) => ({ name, blob })))}
+        >
+          사진 저장
+        </BusyButton>
+      )}
+      {text.trim() !== '' && (
+        <BusyButton variant="default" rests={false} onClick={() => copyText(text)}>
+          쓴 내용 복사
+        </BusyButton>
+      )}
+    </>
+  );
+}
+
 /** The box for a new message, with the words that tell who will read it. Ctrl or Cmd with Enter sends. */
-export function Composer({ awardId, keepAt, to, sendLabel, onSent }: Props) {
+export function Composer({ awardId, keepAt, to, sendLabel, isOver, onWriting, onSent }: Props) {
   const { draft, isEmpty, change, addPhotos, removePhoto, send } = useComposer(awardId, keepAt, onSent);
+  useEffect(() => onWriting(!isEmpty), [isEmpty, onWriting]);
   const [busy, run] = useBusy();
   const files = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -36,39 +64,8 @@ export function Composer({ awardId, keepAt, to, sendLabel, onSent }: Props) {
       await send();
       area.current?.focus({ preventScroll: true });
     });
-  return (
-    <div className={css['composer']} data-print="off">
-      <div className={css['top']}>
-        <span className={css['who']}>
-          <Icon name="people" />
-          {to}에 보입니다
-        </span>
-        <Checkbox label="확인 요청" checked={draft.asks} onChange={(asks) => change({ asks })} />
-      </div>
-      {draft.photos.length > 0 && (
-        <ul className={css['chosen']} aria-label="보낼 사진">
-          {draft.photos.map((photo) => (
-            <li key={photo.id}>
-              <img src={photo.preview} alt="" />
-              <IconButton icon="close" label={`${photo.original} 빼기`} onClick={() => removePhoto(photo)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <textarea
-        ref={area}
-        name="Content"
-        rows={2}
-        aria-label={`${to}에 보낼 내용`}
-        placeholder={`${to}에 보낼 내용`}
-        maxLength={TALK_TEXT}
-        readOnly={busy}
-        value={draft.text}
-        onChange={(event) => change({ text: event.currentTarget.value })}
-        onKeyDown={(event) => {
-          if (isSendKey(event)) void handleSend();
-        }}
-      />
+  const tools = (
+    <>
       <BusyButton
         className={css['photo'] ?? ''}
         variant="subtle"
@@ -105,6 +102,42 @@ export function Composer({ awardId, keepAt, to, sendLabel, onSent }: Props) {
       >
         <span>{sendLabel}</span>
       </BusyButton>
+    </>
+  );
+  return (
+    <div className={css['composer']} data-print="off">
+      <div className={css['top']}>
+        <span className={css['who']}>
+          <Icon name="people" />
+          {to}에 보입니다
+        </span>
+        <Checkbox label="확인 요청" checked={draft.asks} onChange={(asks) => change({ asks })} />
+      </div>
+      {draft.photos.length > 0 && (
+        <ul className={css['chosen']} aria-label="보낼 사진">
+          {draft.photos.map((photo) => (
+            <li key={photo.id}>
+              <img src={photo.preview} alt="" />
+              <IconButton icon="close" label={`${photo.original} 빼기`} onClick={() => removePhoto(photo)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <textarea
+        ref={area}
+        name="Content"
+        rows={2}
+        aria-label={`${to}에 보낼 내용`}
+        placeholder={`${to}에 보낼 내용`}
+        maxLength={TALK_TEXT}
+        readOnly={busy}
+        value={draft.text}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (isSendKey(event)) void handleSend();
+        }}
+      />
+      {isOver ? <OverTools draft={draft} /> : tools}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import type { LoadedTalk } from '../public/talk-query.ts';
-import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
+import { TalkFoot, type Writing } from './talk-foot.tsx';
 import css from './talk-panel.module.css';
 import { useReadMark } from './use-read-mark.ts';
 import { useTalk } from './use-talk.ts';
@@ -61,27 +61,11 @@ type OpenProps = Pick<Props, 'projectId' | 'projectName'> & {
   data: LoadedTalk;
   actor: Actor;
   onChoose: (awardId: number) => void;
+  writing: Writing;
 };
 
-type FootProps = Omit<Props, 'closed'> & { meta: LoadedTalk['meta']; onSent: () => Promise<unknown> };
-
-/** The box for a new message; the company keeps what cannot be sent on its device. */
-function Foot({ meta, actor, projectId, projectName, onSent }: FootProps) {
-  if (meta.access !== 'write') return <p className={css['over']}>종료된 현장의 대화입니다. 더 보낼 수 없습니다.</p>;
-  return (
-    <Composer
-      key={meta.awardId}
-      awardId={meta.awardId}
-      keepAt={projectName === undefined ? undefined : { awardId: meta.awardId, projectId, projectName }}
-      to={isStaff(actor) ? meta.companyName : meta.staffName}
-      sendLabel={isStaff(actor) ? '업체에 보내기' : '보내기'}
-      onSent={onSent}
-    />
-  );
-}
-
 /** The loaded talk of an award. */
-function OpenTalk({ talk, data, actor, onChoose, projectId, projectName }: OpenProps) {
+function OpenTalk({ talk, data, actor, onChoose, writing, projectId, projectName }: OpenProps) {
   const { meta, rows } = data;
   const stream = useRef<HTMLDivElement>(null);
   const newestId = rows.at(-1)?.messageId ?? 0;
@@ -110,8 +94,8 @@ function OpenTalk({ talk, data, actor, onChoose, projectId, projectName }: OpenP
           <Icon name="down" />새 메시지
         </button>
       )}
-      <Foot
-        {...{ meta, actor, projectId }}
+      <TalkFoot
+        {...{ meta, actor, projectId, writing }}
         {...(projectName === undefined ? {} : { projectName })}
         onSent={handleSent}
       />
@@ -119,17 +103,27 @@ function OpenTalk({ talk, data, actor, onChoose, projectId, projectName }: OpenP
   );
 }
 
+/** The talk as it was, once it has closed while a message is being written, so that this does not go with it. */
+function useHeldTalk(data: LoadedTalk | undefined, isWriting: boolean): LoadedTalk | undefined {
+  const [last, setLast] = useState<LoadedTalk>();
+  const isClosed = data?.meta.access === 'closed';
+  if (data && !isClosed && data !== last) setLast(data);
+  return isClosed && isWriting && last ? { ...last, meta: { ...last.meta, access: 'read' } } : data;
+}
+
 /** The talk of a site: who reads it, its messages, and the box for a new one. */
 export function TalkPanel({ projectId, actor, projectName, closed }: Props) {
   const [awardId, setAwardId] = useState(0);
+  const [isWriting, setWriting] = useState(false);
   const talk = useTalk(projectId, awardId);
-  const { data } = talk;
+  const data = useHeldTalk(talk.data, isWriting);
   if (!data) return talk.isError ? <LoadError onRetry={() => talk.refetch()} /> : <Loading />;
   if (data.meta.access === 'closed') return closed;
   return (
     <OpenTalk
       key={awardId}
       {...{ talk, data, actor, projectId }}
+      writing={{ is: isWriting, set: setWriting }}
       {...(projectName === undefined ? {} : { projectName })}
       onChoose={setAwardId}
     />

@@ -113,6 +113,21 @@ it('a request that was confirmed says by whom, and a deleted message keeps its p
   expect(screen.getByText('삭제된 메시지입니다.')).toBeTruthy();
 });
 
+it('what the company is writing stays when the talk ends, to be copied (D-494)', async () => {
+  const { user } = await openAward({});
+  const box = await screen.findByRole('textbox');
+  await user.type(box, '옥상 문이 잠겼습니다');
+  mockCalls({ [LIST]: [] }, { meta: { ...META, access: 'closed' } });
+  notifyTalkChange('7');
+  expect(await screen.findByText('종료된 현장의 대화입니다. 더 보낼 수 없습니다.')).toBeTruthy();
+  expect(screen.getByDisplayValue('옥상 문이 잠겼습니다')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '보내기' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '쓴 내용 복사' }));
+  expect(await navigator.clipboard.readText()).toBe('옥상 문이 잠겼습니다');
+  await user.clear(screen.getByRole('textbox'));
+  expect(await screen.findByText('종료된 현장의 대화는 표시하지 않습니다.')).toBeTruthy();
+});
+
 it('a closed site says so, with the PM to call (D-45)', async () => {
   await openAward({ access: 'closed' }, []);
   expect(await screen.findByText('종료된 현장의 대화는 표시하지 않습니다.')).toBeTruthy();

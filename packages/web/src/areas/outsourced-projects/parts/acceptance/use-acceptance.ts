@@ -3,13 +3,13 @@ import { acceptRefusal } from '@portal/contract/areas/outsourced-projects/policy
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import type { RefusalCode } from '@portal/contract/messages';
+import { messageText, type RefusalCode } from '@portal/contract/messages';
 import { useState } from 'react';
 import { useForm } from '#kit/form/use-form.ts';
 import { typedInLayer } from '#kit/ground/rescued-texts.ts';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { showRefusal } from '#lib/failures.ts';
-import { noteOwnWrite } from '#lib/ground.ts';
+import { announceRefusal, noteOwnWrite } from '#lib/ground.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 import { acceptProject, readCurrentStatus, readProject } from '../../api.ts';
@@ -46,12 +46,15 @@ export function useAcceptance({ project, actor, reload, leave }: Options) {
   const form = useForm({ draft, change, checks: acceptPageChecks, empty: { ...EMPTY, agreed: false } });
   const repeat = useRepeat();
 
-  /** Returns true when another user was faster, after showing whether that was the own company. */
+  /** Returns true when another user was faster, after saying whether that was the own company. */
   const isTaken = async (): Promise<boolean> => {
     const status = await readCurrentStatus(project.id);
     if (status === ProjectStatus.Open) return false;
     const taken = (await readProject(project.id)) ?? project;
-    toast.error(acceptRefusal(actor, { ...awardStateOf(taken), status, choiceUserId: taken.choiceUserId }));
+    const code = acceptRefusal(actor, { ...awardStateOf(taken), status, choiceUserId: taken.choiceUserId });
+    // The sheet is about to go, and what was typed in it stays with this sentence.
+    announceRefusal(messageText(code));
+    toast.error(code);
     await reload();
     return true;
   };

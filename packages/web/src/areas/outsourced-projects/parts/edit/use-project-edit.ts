@@ -95,6 +95,7 @@ export function useProjectEdit({ project, reload, reasons }: Options) {
     ownLines: () => newerVersionLines(loaded, loaded, draft),
     drop: (names) => update((mine) => revertedItems(loaded, mine, names)),
     reload: projectForm.reloadNewer,
+    reasons: reasons.dialog.typed,
   });
   const save = useSave({
     send: editProject,

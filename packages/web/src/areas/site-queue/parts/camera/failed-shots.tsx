@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
+import { saveFiles } from '#lib/save-file.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { saveBlobs } from '../list/save-to-device.ts';
 import { shotFileName } from './save-shot.ts';
 import type { Shots } from './use-shots.ts';
 
@@ -12,7 +12,7 @@ export function FailedShots({ shots, className }: { shots: Shots; className: str
   const [saved, setSaved] = useState(false);
   useUnsaved(!saved);
   const save = () => {
-    saveBlobs(failed.shots.map((shot) => ({ name: shotFileName(shot), blob: shot.picture.blob })));
+    saveFiles(failed.shots.map((shot) => ({ name: shotFileName(shot), blob: shot.picture.blob })));
     setSaved(true);
   };
   return (

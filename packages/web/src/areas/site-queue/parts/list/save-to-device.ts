@@ -1,23 +1,6 @@
 import { seoulTime } from '@portal/contract/core/dates';
+import { saveFiles } from '#lib/save-file.ts';
 import { type Entry, readFiles } from '../store/entries.ts';
-
-/** A press starts several downloads. Browsers drop those that come at once. */
-const BETWEEN_MS = 300;
-/** A browser may read a file some time after the press. */
-const KEPT_MS = 60_000;
-
-function saveOne(name: string, blob: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
-}
-
-/** Hands files to the browser's downloads. */
-export function saveBlobs(files: readonly { name: string; blob: Blob }[]): void {
-  for (const [index, { name, blob }] of files.entries()) setTimeout(() => saveOne(name, blob), index * BETWEEN_MS);
-}
 
 const textOf = ({ projectName, title, madeAt, body }: Entry): string => {
   const own = Object.entries(body).filter(([name]) => !name.endsWith('Id'));
@@ -34,5 +17,5 @@ export async function saveToDevice(entries: readonly Entry[]): Promise<void> {
   const texts = entries.filter(({ kind }) => kind !== 'photo').map(textOf);
   if (texts.length > 0)
     files.push({ name: '미전송.txt', blob: new Blob([texts.join('\n\n')], { type: 'text/plain' }) });
-  saveBlobs(files);
+  saveFiles(files);
 }
