@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { findProject } from './support/find-project.ts';
 import { addProjectAtStage } from './support/project-stages.ts';
 import { field, press } from './support/registration.ts';
@@ -74,6 +74,25 @@ test('without a connection a record can be read, and its deeds rest (D-356)', as
   await expect(strip(page)).toHaveCount(0);
   await page.getByRole('button', { name: '더보기', exact: true }).click();
   await expect(page.getByRole('button', { name: '수주철회', exact: true })).toBeEnabled();
+});
+
+test('a deed on a line that accepts and never answers says so, and is done once the line is back (D-356)', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'admin');
+  await page.goto('/reference/materials');
+  await press(page, '추가');
+  const name = `조용한 선 자재 ${Date.now()}`;
+  await field(page, 'MaterialName').fill(name);
+  await field(page, 'ModelName').fill('M-1');
+  const held: Route[] = [];
+  const silent = /\/(api|readyz)/;
+  await page.route(silent, (route) => void held.push(route));
+  await page.getByRole('dialog').getByRole('button', { name: '추가', exact: true }).click();
+  await expect(page.getByText('서버가 대답하지 않습니다.').first()).toBeVisible();
+  await page.unroute(silent);
+  await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  await expectToasts(page, '등록되었습니다.');
 });
 
 test('a server that does not answer is said, deeds rest, and the list comes anew once it is back (D-356)', async ({

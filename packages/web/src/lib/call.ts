@@ -7,6 +7,7 @@ import { makeKey } from './make-key.ts';
 import { noAnswer, Refusal, readAnswer } from './refusal.ts';
 import { readSession } from './session.ts';
 import { goToPasswordChange, regainSession, reportOtherUser } from './session-end.ts';
+import { watchSilence } from './silence.ts';
 
 type Path = keyof CallByPath;
 type Options = {
@@ -82,7 +83,7 @@ const postOnce = (path: Path, body: string, key: string | null, signal: AbortSig
   });
 
 async function post(...sent: Parameters<typeof postOnce>): Promise<Answer> {
-  const response = await postOnce(...sent);
+  const response = await watchSilence(postOnce(...sent));
   return { status: response.status, text: await response.text() };
 }
 

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { connectedAt } from '#lib/device/connected-at.ts';
 import { isUnanswered } from '#lib/refusal.ts';
+import { onSilence } from '#lib/silence.ts';
 import { toast } from '#lib/toast.ts';
 import { type LostConnection, setLostConnection, useLostConnection } from '#ui/buttons/lost-connection.ts';
 
@@ -55,7 +56,10 @@ export function useConnection(catchUp: boolean): { lost: LostConnection | null; 
     const look = async () => {
       if (navigator.onLine && !(await isServing())) setLostConnection({ to: 'server', since: new Date() });
     };
-    return onUnanswered(client, () => void look());
+    const stops = [onUnanswered(client, () => void look()), onSilence(() => void look())];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [client, lost]);
 
   const ask = useCallback(async () => {
