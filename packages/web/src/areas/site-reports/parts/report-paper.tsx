@@ -1,6 +1,7 @@
 import type { ReportFacts, ReportPage, SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { absenceLabel, keepText } from '@portal/contract/areas/site-reports/forms';
 import { withWeekday } from '@portal/contract/core/dates';
+import { drawnContent, drawnPage } from './drawn-content.ts';
 import { PaperPairs, type PaperPhoto } from './paper-pairs.tsx';
 import css from './report-paper.module.css';
 import { SignaturePicture } from './signature-picture.tsx';
@@ -22,9 +23,15 @@ export type PaperContent = Pick<SiteReport, 'version' | 'summary' | 'remarks' | 
   absenceNote: string;
 };
 
-type Props = { content: PaperContent; page: Pick<ReportPage, 'projectName' | 'companyName' | 'keepMonths'> };
+type PaperPage = Pick<ReportPage, 'projectName' | 'companyName' | 'keepMonths'>;
+type Props = {
+  content: PaperContent;
+  page: PaperPage;
+  /** Whether photos open their files. */
+  isLinked?: boolean;
+};
 
-const Facts = ({ content: { facts }, page }: Props) => (
+const Facts = ({ content: { facts }, page }: Omit<Props, 'isLinked'>) => (
   <dl className={css['facts']}>
     <dt>프로젝트</dt>
     <dd>
@@ -99,7 +106,9 @@ const NoCustomer = ({ absence, absenceNote }: Pick<PaperContent, 'absence' | 'ab
 );
 
 /** The report as its paper shows it, white in both themes. The PDF is made of the same content. */
-export function ReportPaper({ content, page }: Props) {
+export function ReportPaper({ content: given, page: givenPage, isLinked = true }: Props) {
+  const content = drawnContent(given);
+  const page = drawnPage(givenPage);
   const { version, facts, day, summary, remarks, signers, absence } = content;
   const of = (which: PaperSigner['signer']) => signers.find(({ signer }) => signer === which);
   return (
@@ -127,7 +136,7 @@ export function ReportPaper({ content, page }: Props) {
         <SignatureBox title="시공 업체" signer={of('contractor')} />
       </div>
       <small>서명은 작업 완료 확인에만 쓰며 정산완료 후 {keepText(page.keepMonths)} 보관합니다.</small>
-      <PaperPairs pairs={content.pairs} />
+      <PaperPairs pairs={content.pairs} isLinked={isLinked} />
     </article>
   );
 }
