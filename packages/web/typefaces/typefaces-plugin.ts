@@ -10,8 +10,8 @@ const ID = `\0${NAME}`;
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Makes the module 'virtual:typefaces' while the page is built: which characters the typefaces of a paper have, so that
- * the page can name those that none has before anybody signs (D-582).
+ * Makes the module 'virtual:typefaces' while the page is built: which characters the typefaces of a paper have. The
+ * page names those that none has before anybody signs (D-582).
  */
 export function typefacesPlugin(): Plugin {
   return {

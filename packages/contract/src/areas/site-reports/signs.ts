@@ -65,7 +65,7 @@ export function drawnIn(covers: Coverage, character: string): string | undefined
 }
 
 /** What stands on the paper for a character that no typeface has; the first one draws it. */
-export const standInFor = (first: Coverage, character: string): string =>
+export const substituteFor = (first: Coverage, character: string): string =>
   substituteOf(character, (text) => [...text].every((one) => drawnIn(first, one) !== undefined));
 
 /** One character of the paper: what is drawn, and whether that is only its number. */
@@ -76,11 +76,11 @@ function signOf(typefaces: readonly [Coverage, ...Coverage[]], written: string):
     const drawn = drawnIn(covers, written);
     if (drawn !== undefined) return { written, drawn, isNamed: false };
   }
-  const drawn = standInFor(typefaces[0], written);
+  const drawn = substituteFor(typefaces[0], written);
   return { written, drawn, isNamed: drawn.startsWith('[U+') };
 }
 
-/** A text as it stands on the paper, and the characters of it that are only named there by their number. */
+/** A text as it stands on the paper. `named` are its characters that stand there as a number. */
 export function onPaper(typefaces: readonly [Coverage, ...Coverage[]], text: string) {
   const lines = text.split('\n').map((line) => charactersOf(line).map((one) => signOf(typefaces, one)));
   const named = lines.flat().filter(({ isNamed }) => isNamed);

@@ -1,4 +1,9 @@
-import { type Coverage as Covers, charactersOf, drawnIn, standInFor } from '@portal/contract/areas/site-reports/signs';
+import {
+  type Coverage as Covers,
+  charactersOf,
+  drawnIn,
+  substituteFor,
+} from '@portal/contract/areas/site-reports/signs';
 import { TYPEFACE_ORDER, TYPEFACES, type Typeface } from '@portal/contract/areas/site-reports/typefaces';
 import type { PaperNode, Run } from './paper-node.ts';
 
@@ -12,7 +17,7 @@ function drawn(character: string, covers: Coverage): { font: Typeface; text: str
     const text = drawnIn(covers(font), character);
     if (text !== undefined) return { font, text };
   }
-  return { font: 'main', text: standInFor(covers('main'), character) };
+  return { font: 'main', text: substituteFor(covers('main'), character) };
 }
 
 /** A word in one typeface where one has all of it, else in runs of both. */

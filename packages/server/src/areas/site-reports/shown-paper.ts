@@ -8,8 +8,8 @@ type Keys = Pick<Ctx, 'keys'>;
 const fieldOf = (awardId: number) => ({ table: 'site_report', column: 'paper', row: String(awardId) });
 
 /**
- * Seals what a page shows on the paper besides the report. The device sends it back with the signatures, also days
- * later, so that what was shown is what is stored (D-581).
+ * Seals what a page shows on the paper besides the report. The device sends it back with the signatures, also
+ * days later. What was shown is what is stored (D-581).
  */
 export const sealPaper = ({ keys }: Keys, awardId: number, facts: PaperFacts): string =>
   sealField(keys, fieldOf(awardId), JSON.stringify(facts));

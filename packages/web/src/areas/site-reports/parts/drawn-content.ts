@@ -2,7 +2,7 @@ import { typefaces } from 'virtual:typefaces';
 import type { ReportPage } from '@portal/contract/areas/site-reports/calls';
 import { onPaper } from '@portal/contract/areas/site-reports/signs';
 import { openRanges } from '#lib/number-ranges.ts';
-import type { PaperContent } from './report-paper.tsx';
+import type { PaperContent } from './paper-content.ts';
 
 const [main = '', ...others] = typefaces;
 const FACES = [openRanges(main), ...others.map(openRanges)] as const;

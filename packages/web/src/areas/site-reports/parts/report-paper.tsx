@@ -1,27 +1,11 @@
-import type { ReportFacts, ReportPage, SiteReport } from '@portal/contract/areas/site-reports/calls';
+import type { ReportPage } from '@portal/contract/areas/site-reports/calls';
 import { absenceLabel, keepText } from '@portal/contract/areas/site-reports/forms';
 import { withWeekday } from '@portal/contract/core/dates';
 import { drawnContent, drawnPage } from './drawn-content.ts';
-import { PaperPairs, type PaperPhoto } from './paper-pairs.tsx';
+import type { PaperContent, PaperSigner } from './paper-content.ts';
+import { PaperPairs } from './paper-pairs.tsx';
 import css from './report-paper.module.css';
 import { SignaturePicture } from './signature-picture.tsx';
-
-/** A signature of the paper; without strokes until it was given. */
-export type PaperSigner = Pick<SiteReport['signers'][number], 'signer' | 'name' | 'role' | 'company'> & {
-  time: string;
-  strokes: string;
-};
-
-/** What stands on the paper. */
-export type PaperContent = Pick<SiteReport, 'version' | 'summary' | 'remarks' | 'materials'> & {
-  facts: ReportFacts;
-  /** The day of the signatures, '' before them. */
-  day: string;
-  pairs: readonly { before: PaperPhoto | null; after: PaperPhoto | null }[];
-  signers: readonly PaperSigner[];
-  absence: SiteReport['absence'];
-  absenceNote: string;
-};
 
 type PaperPage = Pick<ReportPage, 'projectName' | 'companyName' | 'keepMonths'>;
 type Props = {

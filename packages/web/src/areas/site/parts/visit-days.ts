@@ -35,7 +35,7 @@ export function visitDayOf(status: ProjectStatus, page: VisitPage, visits: reado
 type Kept = { arrival: boolean; end: boolean };
 
 /** Which deeds the winner has today. `kept` is what is on this device and not on the server yet. */
-export function visitDeeds(day: VisitDay, kept: Kept) {
+export function visitActionsOf(day: VisitDay, kept: Kept) {
   const mayArrive = day.visit === undefined && day.refusal === null && !kept.arrival;
   const open = kept.end ? undefined : day.open;
   /** Whether the crew works now, so that photos come next. */

@@ -5,7 +5,7 @@ import { CameraButton } from '#areas/site-queue/public/camera-button.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ArriveSheet } from '../parts/arrive-sheet.tsx';
 import { LeaveSheet } from '../parts/leave-sheet.tsx';
-import { visitDeeds } from '../parts/visit-days.ts';
+import { visitActionsOf } from '../parts/visit-days.ts';
 import type { Visits } from './use-visits.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ export function VisitActions({ project, actor, visits, reload, otherwise, checks
   const reloadAll = async () => {
     await Promise.all([loaded.refetch(), reload()]);
   };
-  const { mayArrive, open, isOnSite } = visitDeeds(day, kept);
+  const { mayArrive, open, isOnSite } = visitActionsOf(day, kept);
   if (!mayArrive && !isOnSite) return otherwise;
   return (
     <>

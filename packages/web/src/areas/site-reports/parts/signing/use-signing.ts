@@ -26,8 +26,8 @@ const EMPTY: SigningDraft = {
 };
 
 /**
- * The steps of the signatures. The phone is the customer's from reading the paper until they have given it back; a reason
- * for no signature and the contractor's signature are the crew's.
+ * The steps of the signatures. The customer has the phone from reading the paper until they hand it back. The other two
+ * are the crew's: why nobody signs, and its own signature.
  */
 export type SignStep = 'read' | 'customer' | 'return' | 'absence' | 'contractor';
 
