@@ -126,7 +126,7 @@ test('the phone that a customer holds shows the paper and nothing of the portal,
   const name = `건넨 휴대폰 ${Date.now()}`;
   const { id, crew } = await openReport(browser, name);
   // From a list, so that Back would lead into the portal.
-  await crew.goto(`/projects/companylist?key=${encodeURIComponent(name)}`);
+  await crew.goto(`/projects/companylist?status=Y&key=${encodeURIComponent(name)}`);
   await crew.locator(`a[href*="/projects/companyview/${id}"]`).first().tap();
   await reportTab(crew).tap();
   await writeDraft(crew, '배선 완료 😀');
