@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { guidePlugin } from './packages/web/guide/guide-plugin.ts';
+import { typefacesPlugin } from './packages/web/typefaces/typefaces-plugin.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -62,13 +63,13 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        plugins: [guidePlugin()],
+        plugins: [guidePlugin(), typefacesPlugin()],
         test: {
           name: 'web',
           // A page without a browser: components are drawn into it, style sheets count as empty.
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
-          include: ['packages/web/{src,guide}/**/*.test.{ts,tsx}'],
+          include: ['packages/web/{src,guide,typefaces}/**/*.test.{ts,tsx}'],
           setupFiles: [inRoot('packages/web/test-kit/setup.ts')],
           testTimeout: TIMEOUT_MS,
         },

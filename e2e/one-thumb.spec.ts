@@ -152,14 +152,17 @@ async function signReport(crew: Page): Promise<void> {
   await expectInReach(crew.getByRole('button', { name: '고객 서명 받기' }));
   await tap(crew, '고객 서명 받기');
 
+  await expectForThumbs(crew);
+  await tap(crew, '서명하기');
   const customer = crew.getByRole('dialog', { name: '고객 서명' });
   await customer.getByRole('checkbox', { name: '읽었고 동의합니다.' }).tap();
   await customer.getByLabel('이름').fill('문재호');
   await customer.getByLabel('직책').fill('과장');
   await sign(crew, customer);
   await expectForThumbs(crew);
-  await expectInReach(customer.getByRole('button', { name: '다음', exact: true }));
-  await tap(customer, '다음');
+  await expectInReach(customer.getByRole('button', { name: '완료', exact: true }));
+  await tap(customer, '완료');
+  await tap(crew, '돌려받았습니다');
   const contractor = crew.getByRole('dialog', { name: '시공 업체 서명' });
   await contractor.getByLabel('직책').fill('현장소장');
   await sign(crew, contractor);

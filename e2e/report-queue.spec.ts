@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openSite, press, reportTab, signAsContractor, signBoth } from './support/report-page.ts';
+import { openSite, press, reportTab, signAsContractor, signBoth, withoutCustomer } from './support/report-page.ts';
 import {
   album,
   cutCall,
@@ -110,9 +110,7 @@ test('the photo of a customer who is not there is one of the entries that go fir
   await goUnderground(crew, id);
   await crew.getByLabel('작업 요약').fill('지하 3층');
   await chooseUnsent(crew);
-  await press(crew, '고객 서명 받기');
-  await press(crew.getByRole('dialog', { name: '고객 서명' }), '고객이 없거나 서명할 수 없습니다');
-  const sheet = crew.getByRole('dialog', { name: '서명 불가' });
+  const sheet = await withoutCustomer(crew);
   await sheet.getByLabel('설명').fill('전화로 알렸습니다.');
   const [picture] = await drawPictures(crew, 1, '부재');
   if (!picture) throw new Error('no picture');

@@ -1,7 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { agree, closeToast, openReport, press, signAsContractor, signBoth, writeDraft } from './support/report-page.ts';
+import {
+  agree,
+  closeToast,
+  giveBack,
+  handedPhone,
+  handOver,
+  openReport,
+  press,
+  reportTab,
+  signAsContractor,
+  signBoth,
+  withoutCustomer,
+  writeDraft,
+} from './support/report-page.ts';
 import { openAs } from './support/sign-in.ts';
 import { findSmallTargets } from './support/small-targets.ts';
+import { findSmallWords } from './support/small-words.ts';
 
 test('on a phone two people sign; staff ask for a correction, and accept version 2', async ({ browser }) => {
   const name = `확인서 시험 ${Date.now()}`;
@@ -47,9 +61,7 @@ test('a customer who is not there leaves a reason and a photo instead of a signa
   await press(crew, '저장');
   await crew.reload();
   await expect(crew.getByLabel('작업 요약')).toHaveValue('랙을 정리했습니다.');
-  await press(crew, '고객 서명 받기');
-  await press(crew.getByRole('dialog', { name: '고객 서명' }), '고객이 없거나 서명할 수 없습니다');
-  const sheet = crew.getByRole('dialog', { name: '서명 불가' });
+  const sheet = await withoutCustomer(crew);
   await press(sheet, '다음');
   await expect(sheet.getByText('서명받지 못한 사유를 입력해주세요.')).toBeVisible();
   await sheet.getByLabel('설명').fill('오후 반차입니다. 전화로 알렸습니다.');
@@ -72,10 +84,9 @@ test('the paper is shown before it is signed, on a pad across the whole screen, 
   await expect(paper.getByRole('img', { name: '전 사진 지하 2층 A구역' })).toBeVisible();
   await press(crew.getByRole('dialog', { name: '미리보기' }), '닫기');
 
-  await press(crew, '고객 서명 받기');
-  const sheet = crew.getByRole('dialog', { name: '고객 서명' });
-  await agree(sheet);
-  await press(sheet, '가로로');
+  const handed = await handOver(crew);
+  await agree(handed);
+  await press(handed, '가로로');
   const box = await crew.getByRole('img', { name: '서명란' }).last().boundingBox();
   if (!box) throw new Error('no pad');
   // On a phone that is held upright the pad is turned: down the screen is along the line.
@@ -84,7 +95,8 @@ test('the paper is shown before it is signed, on a pad across the whole screen, 
   await crew.mouse.down();
   await crew.mouse.move(box.x + box.width / 2, box.y + box.height * 0.8, { steps: 8 });
   await crew.mouse.up();
-  await crew.getByRole('button', { name: '다음' }).last().tap();
+  await crew.getByRole('button', { name: '완료' }).last().tap();
+  await giveBack(crew);
   await signAsContractor(crew, '서명 완료');
   await expect(crew.getByRole('img', { name: '문재호 서명' })).toBeVisible();
   // The signatures are on the phone first.
@@ -106,4 +118,45 @@ test('the paper is shown before it is signed, on a pad across the whole screen, 
   const saving = crew.waitForEvent('download');
   await press(crew, '공유');
   expect((await saving).suggestedFilename()).toBe(`작업완료확인서_${id}-1.pdf`);
+});
+
+test('the phone that a customer holds shows the paper and nothing of the portal, and Back leads nowhere', async ({
+  browser,
+}) => {
+  const name = `건넨 휴대폰 ${Date.now()}`;
+  const { id, crew } = await openReport(browser, name);
+  // From a list, so that Back would lead into the portal.
+  await crew.goto(`/projects/companylist?status=Y&key=${encodeURIComponent(name)}`);
+  await crew.locator(`a[href*="/projects/companyview/${id}"]`).first().tap();
+  await reportTab(crew).tap();
+  await writeDraft(crew, '배선 완료 😀');
+  await press(crew, '고객 서명 받기');
+  const handed = handedPhone(crew);
+  await expect(handed.getByText('아래 내용대로 서명합니다. 끝까지 읽어주세요.')).toBeInViewport();
+  await expect(handed.getByText('배선 완료 [U+1F600]')).toBeVisible();
+  await expect(handed.getByRole('note')).toContainText('😀 → [U+1F600]');
+  /** What a finger could press now: everything else lies under the page. */
+  const reached = () =>
+    crew.evaluate(() => {
+      const dialog = document.querySelector('[role=dialog], section[aria-modal]');
+      const rows = Array.from({ length: 36 }, (_, row) => Array.from({ length: 18 }, (__, column) => [column, row]));
+      return rows
+        .flat()
+        .every(([column = 0, row = 0]) => dialog?.contains(document.elementFromPoint(column * 20 + 5, row * 20 + 5)));
+    });
+  expect(await reached()).toBe(true);
+  await expect(handed.getByRole('link')).toHaveCount(0);
+  await expect(handed.getByRole('button', { name: '닫기' })).toHaveCount(0);
+  await expect(handed).not.toContainText(/\d원/);
+  expect([...(await findSmallTargets(crew)), ...(await findSmallWords(crew))]).toEqual([]);
+  await press(handed, '서명하기');
+  expect(await reached()).toBe(true);
+  expect([...(await findSmallTargets(crew)), ...(await findSmallWords(crew))]).toEqual([]);
+  await crew.goBack();
+  await crew.keyboard.press('Escape');
+  await expect(handed.getByRole('checkbox', { name: '읽었고 동의합니다.' })).toBeVisible();
+  await press(handed, '서명하지 않겠습니다');
+  expect(await reached()).toBe(true);
+  await giveBack(crew);
+  await expect(crew.getByRole('dialog', { name: '서명 불가' })).toBeVisible();
 });

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { addProjectAtStage } from './support/project-stages.ts';
 import { dayAfter } from './support/registration.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
+import { findSmallTargets } from './support/small-targets.ts';
+import { findSmallWords } from './support/small-words.ts';
 
 const sheetOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const deed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -52,6 +54,37 @@ test('on a phone the crew arrives with every safety point, and ends its work; st
   await crew.reload();
   await expect(crew.getByText(/외 3명 · 안전 5개 확인/)).toBeVisible();
   await expect(deed(crew, '현장 도착')).toHaveCount(0);
+});
+
+test('after the arrival photos come first, the materials are received below, and everything is large enough', async ({
+  browser,
+}) => {
+  const name = `큰 단추 ${Date.now()}`;
+  const id = await addProjectAtStage(browser, 'sent', name, {
+    StartDate: dayAfter(1),
+    Addr1: '서울 중구 세종대로 110',
+  });
+  const crew = await openAs(browser, 'hanbit1', PHONE);
+  await crew.goto(`/projects/companyview/${id}?tab=site`);
+  await deed(crew, '현장 도착').tap();
+  const arrival = sheetOf(crew, '현장 도착');
+  await expect(arrival.getByRole('checkbox')).toHaveCount(5);
+  expect([...(await findSmallTargets(crew)), ...(await findSmallWords(crew))]).toEqual([]);
+  // The last points are below the fold of a low phone, so the button waits until they were in view.
+  await arrival.getByRole('checkbox').last().scrollIntoViewIfNeeded();
+  await deed(crew, '모두 확인').tap();
+  await expect(arrival.getByText('5 / 5')).toBeVisible();
+  await deed(crew, '현장 도착').last().tap();
+  await expect(arrival).toBeHidden();
+
+  await expect(deed(crew, '사진 찍기')).toBeVisible();
+  expect([...(await findSmallTargets(crew)), ...(await findSmallWords(crew))]).toEqual([]);
+  await deed(crew, '작업 종료').tap();
+  expect([...(await findSmallTargets(crew)), ...(await findSmallWords(crew))]).toEqual([]);
+  await sheetOf(crew, '작업 종료').getByRole('button', { name: '닫기' }).first().tap();
+  await crew.getByRole('region', { name: '받을 자재' }).getByRole('button', { name: '자재수령' }).tap();
+  await expect(sheetOf(crew, '자재수령')).toBeVisible();
+  expect([...(await findSmallTargets(crew)), ...(await findSmallWords(crew))]).toEqual([]);
 });
 
 test('two days before the chosen day the page says from when on', async ({ browser }) => {

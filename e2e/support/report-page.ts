@@ -97,15 +97,41 @@ export async function agree(sheet: Locator): Promise<void> {
   await sheet.getByLabel('직책').fill('과장');
 }
 
+/** The page that the customer holds: first the paper, then their signature. */
+export const handedPhone = (crew: Page): Locator =>
+  crew.getByRole('dialog', { name: /작업완료확인서|고객 서명|휴대폰 돌려주기/ });
+
+/** The crew asks for the signature and hands the phone over; the customer reads the paper. */
+export async function handOver(crew: Page): Promise<Locator> {
+  await press(crew, '고객 서명 받기');
+  await expect(handedPhone(crew).getByRole('article')).toBeVisible();
+  await press(handedPhone(crew), '서명하기');
+  return crew.getByRole('dialog', { name: '고객 서명' });
+}
+
+/** The customer hands the phone back. */
+export async function giveBack(crew: Page): Promise<void> {
+  await expect(handedPhone(crew).getByText('기사님께 휴대폰을 돌려주세요')).toBeVisible();
+  await press(handedPhone(crew), '돌려받았습니다');
+}
+
 /** The customer reads, agrees and signs; then the contractor. */
 export async function signBoth(crew: Page): Promise<void> {
-  await press(crew, '고객 서명 받기');
-  const sheet = crew.getByRole('dialog', { name: '고객 서명' });
-  await expect(sheet.getByText(/정산완료 후 3년 동안 보관한 뒤 지웁니다/)).toBeVisible();
-  await press(sheet, '다음');
+  const page = await handOver(crew);
+  await expect(page.getByText(/정산완료 후 3년 동안 보관한 뒤 지웁니다/)).toBeVisible();
+  await press(page, '완료');
   await closeToast(crew, '안내를 읽고 동의해주세요.');
-  await agree(sheet);
-  await draw(crew, sheet);
-  await press(sheet, '다음');
+  await agree(page);
+  await draw(crew, page);
+  await press(page, '완료');
+  await giveBack(crew);
   await signAsContractor(crew, '서명 완료');
+}
+
+/** There is no customer who signs: the crew goes on with the reason. */
+export async function withoutCustomer(crew: Page): Promise<Locator> {
+  await press(crew, '고객 서명 받기');
+  await press(handedPhone(crew), '고객이 없거나 서명할 수 없습니다');
+  await giveBack(crew);
+  return crew.getByRole('dialog', { name: '서명 불가' });
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { guidePlugin } from './guide/guide-plugin.ts';
+import { typefacesPlugin } from './typefaces/typefaces-plugin.ts';
 
 /** Pages that most users open after the sign-in. The server preloads this file (page-links.ts). */
 const APP =
@@ -22,7 +23,7 @@ const DEVICE = /\/src\/(app\/site-layout|areas\/site-queue\/)/;
 
 /** Two pages: the portal, and the address search inside an iframe. */
 export default defineConfig({
-  plugins: [react(), guidePlugin()],
+  plugins: [react(), guidePlugin(), typefacesPlugin()],
   build: {
     outDir: 'dist',
     manifest: true,

@@ -13,12 +13,15 @@ const packageFolder = (name) => dirname(createRequire(sourceOf('server')).resolv
 const copyFonts = async (folder) => {
   const pretendard = join(packageFolder('pretendard'), 'dist');
   const noto = packageFolder('@expo-google-fonts/noto-sans-kr');
+  const notoJp = packageFolder('@expo-google-fonts/noto-sans-jp');
   const files = {
     'Pretendard-Regular.ttf': join(pretendard, 'public/static/alternative/Pretendard-Regular.ttf'),
     'Pretendard-Bold.ttf': join(pretendard, 'public/static/alternative/Pretendard-Bold.ttf'),
     'LICENSE.txt': join(pretendard, 'LICENSE.txt'),
     'NotoSansKR_400Regular.ttf': join(noto, '400Regular/NotoSansKR_400Regular.ttf'),
     'LICENSE-NotoSansKR.txt': join(noto, 'LICENSE_FONT'),
+    'NotoSansJP_400Regular.ttf': join(notoJp, '400Regular/NotoSansJP_400Regular.ttf'),
+    'LICENSE-NotoSansJP.txt': join(notoJp, 'LICENSE_FONT'),
   };
   for (const [name, file] of Object.entries(files)) await cp(file, join(folder, 'fonts', name));
 };

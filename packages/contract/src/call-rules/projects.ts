@@ -172,8 +172,11 @@ export const projectRules: RulesByPath = {
     refusals: ['SENT_JUST_NOW', 'NOT_RESENDABLE', 'RETENTION_OVER'],
   },
   'Site/talk-add': { refusals: ['SITE_CLOSED', ...STORED], messages: ['talk.blank'] },
-  'Site/talk-edit': { refusals: ['SITE_CLOSED', 'TALK_CONFIRMED', 'TALK_EDIT_OVER'], messages: ['talk.blank'] },
-  'Site/talk-delete': { refusals: ['SITE_CLOSED', 'TALK_CONFIRMED'] },
+  'Site/talk-edit': {
+    refusals: ['SITE_CLOSED', 'TALK_AUTOMATIC', 'TALK_CONFIRMED', 'TALK_EDIT_OVER'],
+    messages: ['talk.blank'],
+  },
+  'Site/talk-delete': { refusals: ['SITE_CLOSED', 'TALK_AUTOMATIC', 'TALK_CONFIRMED'] },
   'Site/talk-confirm': { refusals: ['SITE_CLOSED', 'BAD_STATE', 'TALK_ANSWERED'] },
   'Site/talk-read': { refusals: ['SITE_CLOSED'] },
   'MizeConstruction/construction-add': {

@@ -70,6 +70,17 @@ describe('a receipt', () => {
     expect(await received()).toBe('N');
   });
 
+  it('asks in words that nobody edits or deletes, also not its author', async () => {
+    await addAs('hanbit1', await shortReceipt(portal, Id));
+    const [request] = await talkOf(portal, Id, 'hanbit1');
+    expect(request).toMatchObject({ ownYn: 'Y', autoYn: 'Y' });
+    const MessageId = request?.messageId;
+    const edited = await portal.call('Site/talk-edit', { MessageId, Content: '모두 정상입니다.' }, { as: 'hanbit1' });
+    const deleted = await portal.call('Site/talk-delete', { MessageId }, { as: 'hanbit1' });
+    expect([edited.refusal.code, deleted.refusal.code]).toEqual(['TALK_AUTOMATIC', 'TALK_AUTOMATIC']);
+    expect(await talkOf(portal, Id, 'hanbit1')).toEqual([request]);
+  });
+
   it('whose difference the winner accepts receives the materials without asking', async () => {
     expect(await addAs('hanbit1', await shortReceipt(portal, Id, { AcceptYN: 'Y' }))).toMatchObject({ state: 'R' });
     expect(await received()).toBe('Y');

@@ -99,7 +99,7 @@ it('the text that is read back is the text that was written, and no word is brok
 });
 
 it('hanja in names and texts is read back', async () => {
-  const words = ['金敏洙', '崔龜植(최귀식)', '趙氏가문', 'アルミ', '①㎡', '金⅓'];
+  const words = ['金敏洙', '髙橋', '𠮷田(요시다)', '﨑山', '崔龜植(최귀식)', '趙氏가문', 'アルミ', '①㎡', '金⅓'];
   const [customer, contractor] = paper().signatures;
   const signatures = [{ ...customer, name: '李樂成' }, contractor].filter((one) => one !== undefined);
   const changes = { summary: words.join(' '), companyName: '韓빛설비', signatures } as Partial<Paper>;

@@ -9,6 +9,7 @@ import {
   type LogDraft,
   logChecks,
   logDayProblem,
+  moreUsedText,
 } from './logs.ts';
 
 const LOG: LogDraft = {
@@ -85,4 +86,19 @@ it('two logs differ by anything but their reason', () => {
     { Photos: ['a'] },
   ];
   expect(others.filter((changes) => isSameLog(LOG, { ...LOG, ...changes }))).toEqual([]);
+});
+
+it.each([
+  [[{ name: '돔 카메라', used: 18, sent: 18 }], ''],
+  [
+    [
+      { name: '돔 카메라', used: 1200, sent: 18 },
+      { name: 'NVR', used: 0, sent: 1 },
+      { name: '배관', used: 1, sent: 0 },
+    ],
+    '돔 카메라 1,200개 (보낸 18개), 배관 1개 (보낸 0개)',
+  ],
+  [[], ''],
+])('what was used more than it was sent is named: %j', (lines, text) => {
+  expect(moreUsedText(lines)).toBe(text);
 });

@@ -96,3 +96,13 @@ const logKey = ({ Work, Headcount, Materials, DelayKind, DelayText, Tomorrow, Ph
     Tomorrow,
     Photos,
   ]);
+
+/** A material with how many of it were used and sent. */
+export type Consumption = { name: string; used: number; sent: number };
+
+/** '돔 카메라 20개 (보낸 18개)' of everything that was used more than it was sent; '' when nothing was. */
+export const moreUsedText = (lines: readonly Consumption[]): string =>
+  lines
+    .filter(({ used, sent }) => used > sent)
+    .map(({ name, used, sent }) => `${name} ${used.toLocaleString('ko-KR')}개 (보낸 ${sent.toLocaleString('ko-KR')}개)`)
+    .join(', ');

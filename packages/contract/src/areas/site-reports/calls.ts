@@ -17,6 +17,9 @@ export type ReportMaterial = z.output<typeof material>;
 const photo = z.object({ entryId: z.string(), name: z.string(), caption: z.string(), takenDtm: z.string() });
 export type ReportPhoto = z.output<typeof photo>;
 
+/** Most characters of what was shown, sealed. */
+const SHOWN_LIMIT = 8192;
+
 const SIGNERS = ['customer', 'contractor'] as const;
 export type Signer = (typeof SIGNERS)[number];
 
@@ -86,6 +89,8 @@ const reportPage = z.object({
   correctableYN: flag,
   /** Months for which signatures are kept after the settlement. */
   keepMonths: z.number(),
+  /** What the paper of a draft shows from here, sealed: the signatures send it back (D-581). '' without a draft. */
+  shown: z.string(),
   /** The materials that were sent to the site, as the first suggestion. */
   materials: z.array(material),
 });
@@ -145,7 +150,7 @@ export const reportCalls = {
     path: 'Site/report-sign',
     summary:
       '고객과 시공 업체의 서명. 고객이 서명하지 않으면 사유와 사진. 둘을 한 번에 저장합니다. ReportEntryId는 저장할 때 쓴 EntryId입니다.',
-    spec: ['CALLS-463', 'D-452', 'D-460'],
+    spec: ['CALLS-463', 'D-452', 'D-460', 'D-581'],
     effect: 'write',
     may: isPartner,
     bodyLimit: 128 * 1024,
@@ -154,6 +159,7 @@ export const reportCalls = {
       ReportEntryId: entryId(),
       EntryId: entryId(),
       Revision: count(),
+      Shown: text(SHOWN_LIMIT),
       CustomerReadYN: yesNo(),
       CustomerName: name(),
       CustomerRole: name(),

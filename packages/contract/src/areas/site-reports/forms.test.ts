@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { firstFailure } from '../../core/forms.ts';
-import { draftChecks, keepText, photosOf, reportChecks, type SigningDraft, signChecks, signNotice } from './forms.ts';
+import {
+  contactParts,
+  draftChecks,
+  keepText,
+  photosOf,
+  reportChecks,
+  type SigningDraft,
+  signChecks,
+  signNotice,
+} from './forms.ts';
 import { mayAcceptReport, mayBeginVersion, mayReturnReport, REPORT_STATES, reportAccess } from './status.ts';
 
 const pair = { Before: 'a', After: 'b' };
@@ -89,4 +98,15 @@ it.each([
 it('a customer reads how long their signature is kept', () => {
   expect([keepText(36), keepText(40)]).toEqual(['3년', '40개월']);
   expect(signNotice(36)).toContain('정산완료 후 3년 동안');
+});
+
+it.each([
+  ['문재호 과장', '문재호', '과장'],
+  ['문재호', '문재호', ''],
+  [' 남궁 민수 현장소장 ', '남궁 민수', '현장소장'],
+  ['John Smith', 'John Smith', ''],
+  ['관리사무소', '관리사무소', ''],
+  ['', '', ''],
+])('the contact %s is offered as name and role', (contact, name, role) => {
+  expect(contactParts(contact)).toEqual({ name, role });
 });

@@ -99,6 +99,15 @@ export type SigningDraft = Signing;
 /** A correction is asked for with a reason. */
 export const returnChecks: readonly Check<{ Reason: string }>[] = [filled('Reason', 'report.reason.blank')];
 
+/** A title at the end of a name: 과장, 소장, 대리, 기사, 대표. */
+const TITLE = /^(?<name>.{2,}) (?<role>\S{0,3}(?:장|원|임|리|사|무|표))$/u;
+
+/** Name and role of a contact as the record has it: '문재호 과장'. */
+export function contactParts(contact: string): { name: string; role: string } {
+  const { name = contact.trim(), role = '' } = TITLE.exec(contact.trim())?.groups ?? {};
+  return { name, role };
+}
+
 /** '3년' or '40개월'. */
 export const keepText = (months: number): string => (months % 12 === 0 ? `${months / 12}년` : `${months}개월`);
 

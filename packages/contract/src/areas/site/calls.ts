@@ -21,6 +21,8 @@ const talkRow = z.object({
   delYn: flag,
   /** 'Y' when it asks the other side for a confirmation. The next three are blank until a user has confirmed it. */
   confirmYn: flag,
+  /** 'Y' when the portal wrote it for a receipt that differs: nobody edits or deletes it. */
+  autoYn: flag,
   confirmUserName: z.string(),
   confirmUserPosition: z.string(),
   confirmDtm: z.string(),

@@ -12,6 +12,7 @@ const message = (more: Partial<TalkMessage> = {}): TalkMessage => ({
   isDeleted: false,
   asksToConfirm: true,
   isConfirmed: false,
+  isAutomatic: false,
   ...more,
 });
 
@@ -21,6 +22,7 @@ describe('what may be done with a message (D-434)', () => {
     ['after ten minutes to the second', {}, after(10), undefined],
     ['a second later', {}, after(10, 1), 'TALK_EDIT_OVER'],
     ['once it is confirmed', { isConfirmed: true }, SENT, 'TALK_CONFIRMED'],
+    ['that a receipt wrote', { isAutomatic: true }, SENT, 'TALK_AUTOMATIC'],
     ['once it is deleted', { isDeleted: true }, SENT, 'NOT_FOUND'],
     ['by a colleague', { userId: 'other' }, SENT, 'FORBIDDEN'],
   ])('editing it %s', (_when, more, now, expected) => {
@@ -30,6 +32,7 @@ describe('what may be done with a message (D-434)', () => {
   it('its author deletes it also later, but not once it is confirmed', () => {
     expect(removeProblem(ACTORS.staff, message())).toBeUndefined();
     expect(removeProblem(ACTORS.staff, message({ isConfirmed: true }))).toBe('TALK_CONFIRMED');
+    expect(removeProblem(ACTORS.staff, message({ isAutomatic: true }))).toBe('TALK_AUTOMATIC');
     expect(removeProblem(ACTORS.partner, message())).toBe('FORBIDDEN');
   });
 

@@ -18,15 +18,21 @@ export type TalkMessage = {
   isDeleted: boolean;
   asksToConfirm: boolean;
   isConfirmed: boolean;
+  /** The portal wrote it: the request of a receipt that differs. */
+  isAutomatic: boolean;
 };
 
 /** Whether a message of this moment may still be edited. */
 export const isEditTime = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() <= EDIT_MS;
 
-/** Why the actor may not delete a message, if so: only its author may, until the other side confirmed it. */
+/**
+ * Why the actor may not delete a message, if so: only its author may, until the other side confirmed it. What a receipt
+ * asks stays as the receipt says it.
+ */
 export function removeProblem({ userId }: Pick<Actor, 'userId'>, message: TalkMessage): RefusalCode | undefined {
   if (message.isDeleted) return 'NOT_FOUND';
   if (message.userId !== userId) return 'FORBIDDEN';
+  if (message.isAutomatic) return 'TALK_AUTOMATIC';
   return message.isConfirmed ? 'TALK_CONFIRMED' : undefined;
 }
 

@@ -3,10 +3,11 @@
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PAPER_PHOTO_SIDE } from '@portal/contract/areas/site-reports/forms';
+import { TYPEFACE_ORDER, TYPEFACES } from '@portal/contract/areas/site-reports/typefaces';
 import { openSync } from 'fontkit';
 import pdfmake from 'pdfmake';
 import sharp from 'sharp';
-import { type Coverage, chooseFonts, FONTS } from './choose-fonts.ts';
+import { type Coverage, chooseFonts } from './choose-fonts.ts';
 import { fitLines, type Measure } from './fit-lines.ts';
 import type { Paper, PaperPhoto } from './paper.ts';
 import { PAPER_WIDTH, paperDocument } from './paper-document.ts';
@@ -18,12 +19,12 @@ export type PaperAnswer = Uint8Array;
 
 const QUALITY = 80;
 
-const PRETENDARD = 'pretendard/dist/public/static/alternative/';
-/** Their files in their packages. The spare typeface has one weight, which spares 6 MB. */
+/** The files of the typefaces in their packages. Only the first has a bold weight, which spares 12 MB. */
 const FILES = {
-  normal: `${PRETENDARD}Pretendard-Regular.ttf`,
-  bold: `${PRETENDARD}Pretendard-Bold.ttf`,
-  spare: '@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
+  main: TYPEFACES.main.file,
+  bold: TYPEFACES.main.file.replace('Regular', 'Bold'),
+  spare: TYPEFACES.spare.file,
+  rare: TYPEFACES.rare.file,
 } as const;
 
 /** The typefaces lie beside the built server; sources take them from their packages. */
@@ -68,16 +69,21 @@ async function shrinkAll(paper: Paper): Promise<Paper> {
 async function makePaper({ paper }: PaperRequest): Promise<PaperAnswer> {
   sharp.concurrency(1);
   sharp.cache(false);
-  const [normal, bold, spare] = [fontPath('normal'), fontPath('bold'), fontPath('spare')];
-  pdfmake.addFonts({ [FONTS.main]: { normal, bold }, [FONTS.spare]: { normal: spare, bold: spare } });
+  const [main, bold, spare, rare] = [fontPath('main'), fontPath('bold'), fontPath('spare'), fontPath('rare')];
+  pdfmake.addFonts({
+    [TYPEFACES.main.name]: { normal: main, bold },
+    [TYPEFACES.spare.name]: { normal: spare, bold: spare },
+    [TYPEFACES.rare.name]: { normal: rare, bold: rare },
+  });
   // Everything that a paper needs is in its request or is a typeface.
   pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path: string) => [normal, bold, spare].includes(path));
+  pdfmake.setLocalAccessPolicy((path: string) => [main, bold, spare, rare].includes(path));
   const document = paperDocument(await shrinkAll(paper));
   const faceOf = openFaces();
-  const covers: Coverage = (font, point) => faceOf(font === 'main' ? 'normal' : 'spare').hasGlyphForCodePoint(point);
-  const measure: Measure = (text, { font, bold, size }) => {
-    const face = faceOf(font === FONTS.spare ? 'spare' : bold ? 'bold' : 'normal');
+  const covers: Coverage = (face) => (point) => faceOf(face).hasGlyphForCodePoint(point);
+  const measure: Measure = (text, { font = TYPEFACES.main.name, bold, size }) => {
+    const found = TYPEFACE_ORDER.find((one) => TYPEFACES[one].name === font) ?? 'main';
+    const face = faceOf(found === 'main' && bold ? 'bold' : found);
     return (face.layout(text).advanceWidth * size) / face.unitsPerEm;
   };
   const style = { bold: false, size: document.defaultStyle.fontSize };

@@ -1,7 +1,7 @@
 import { keepText } from '@portal/contract/areas/site-reports/forms';
 import { boxOf, parseStrokes, type Strokes } from '@portal/contract/areas/site-reports/strokes';
+import { TYPEFACES } from '@portal/contract/areas/site-reports/typefaces';
 import { seoulInstant, withWeekday } from '@portal/contract/core/dates';
-import { FONTS } from './choose-fonts.ts';
 import type { Paper } from './paper.ts';
 import type { PaperDocument, PaperNode, PaperStyle } from './paper-node.ts';
 import { photoPages } from './paper-photos.ts';
@@ -89,7 +89,7 @@ const materialsTable = ({ materials }: Paper): PaperNode[] =>
               ...materials.map(({ name, model, quantity, unit }) => [
                 cell(name),
                 cell(model),
-                cell(`${quantity.toLocaleString('ko-KR')}${unit}`, { alignment: 'right' }),
+                cell(`${quantity.toLocaleString('ko-KR')}${unit || '개'}`, { alignment: 'right' }),
               ]),
             ],
           },
@@ -185,7 +185,7 @@ export const paperDocument = (paper: Paper): PaperDocument => ({
   pageSize: 'A4',
   pageMargins: [43, 43, 43, 50],
   language: 'ko',
-  defaultStyle: { font: FONTS.main, fontSize: 9.4, color: INK },
+  defaultStyle: { font: TYPEFACES.main.name, fontSize: 9.4, color: INK },
   info: {
     title: `작업완료확인서 ${paper.number}`,
     author: paper.companyName,

@@ -16,6 +16,7 @@ import { paperFacts } from './paper-facts.ts';
 import { listReportsOf, type ReportRecord } from './queries/reports.ts';
 import { listSentMaterials, listStrokes, readFacts } from './queries/signatures.ts';
 import { accessOf, reachReport } from './report-access.ts';
+import { sealPaper } from './shown-paper.ts';
 import { hasPdf, viewFacts, viewReport } from './view.ts';
 
 type Calls = typeof reportCalls;
@@ -30,6 +31,7 @@ const NO_PAGE: ReportPage = {
   access: 'none',
   correctableYN: 'N',
   keepMonths: 0,
+  shown: '',
   materials: [],
 };
 
@@ -52,6 +54,7 @@ export const listReports: Handler<Calls['listReports']> = async (ctx, { Id, Awar
     listSentMaterials(ctx.db, award.project_id),
     readMonths(ctx, 'site'),
   ]);
+  const paper = facts && paperFacts({ award, version: nextVersion(versions), keepMonths, facts });
   return {
     rows: versions.map(viewReport),
     meta: {
@@ -59,9 +62,8 @@ export const listReports: Handler<Calls['listReports']> = async (ctx, { Id, Awar
       correctableYN: toYesNo(access === 'write' && isReportWritable(award.status)),
       customerName: facts?.customer_name ?? '',
       projectName: award.project_name,
-      facts: facts
-        ? viewFacts(paperFacts({ award, version: nextVersion(versions), keepMonths, facts }))
-        : NO_PAGE.facts,
+      facts: paper ? viewFacts(paper) : NO_PAGE.facts,
+      shown: paper && access === 'write' ? sealPaper(ctx, award.id, paper) : '',
       keepMonths,
       materials,
     },

@@ -7,6 +7,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { raiseReportAlarms } from '#areas/alarms/public/alarms.ts';
 import { readMonths } from '#areas/retention/public/months.ts';
+import type { ReachedAward } from '#areas/site/public/access.ts';
 import { staffOf } from '#areas/site/public/awards.ts';
 import { deviceMoment } from '#areas/site/public/device-moment.ts';
 import type { CallCtx } from '#context.ts';
@@ -16,6 +17,7 @@ import { paperFacts } from './paper-facts.ts';
 import { type ReportRecord, readCaptions, updateReport } from './queries/reports.ts';
 import { insertSignatures, readFacts } from './queries/signatures.ts';
 import { lockReportOfEntry } from './report-access.ts';
+import { openPaper } from './shown-paper.ts';
 
 type Call = (typeof reportCalls)['signReport'];
 type Input = CallInput<Call>;
@@ -62,6 +64,14 @@ async function absenceOf(ctx: CallCtx, awardId: number, input: Input) {
   return { absence: input.Absence, absence_note: input.AbsenceNote, absence_photo: input.AbsencePhoto };
 }
 
+/** What stands on the paper besides the report: as it was shown, else as it is now. */
+async function paperOf(ctx: CallCtx, award: ReachedAward['award'], version: number, shown: string) {
+  const [facts, keepMonths] = [await readFacts(ctx.db, award.id), await readMonths(ctx, 'site')];
+  const now = paperFacts({ award, version, keepMonths, facts: facts ?? refuse('NOT_FOUND') });
+  const seen = openPaper(ctx, award.id, shown);
+  return seen?.number === now.number ? seen : now;
+}
+
 /**
  * Stores both signatures, or the contractor's and why the customer gave none, in one transaction. From then on the
  * version never changes (D-452). A repeat gets the first answer.
@@ -75,7 +85,6 @@ export const signReport: Handler<Call> = async (ctx, input) => {
   refuseFailedCheck(firstFailure(reportChecks, draftOf(report)));
   refuseFailedCheck(firstFailure(signChecks, input));
   const absence = await absenceOf(ctx, award.id, input);
-  const [facts, keepMonths] = [await readFacts(ctx.db, award.id), await readMonths(ctx, 'site')];
   await storeSignatures(ctx, report.id, input);
   await updateReport(ctx.db, report.id, {
     ...absence,
@@ -83,9 +92,7 @@ export const signReport: Handler<Call> = async (ctx, input) => {
     sign_entry_id: input.EntryId,
     signed_by: ctx.actor.userId,
     signed_at: ctx.now(),
-    paper: JSON.stringify(
-      paperFacts({ award, version: report.version, keepMonths, facts: facts ?? refuse('NOT_FOUND') }),
-    ),
+    paper: JSON.stringify(await paperOf(ctx, award, report.version, input.Shown)),
   });
   await raiseReportAlarms(ctx, {
     projectId: award.project_id,

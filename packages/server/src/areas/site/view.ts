@@ -19,6 +19,7 @@ export const viewMessage =
     editedYn: toYesNo(message.edited_at !== null),
     delYn: toYesNo(message.deleted_at !== null),
     confirmYn: toYesNo(message.asks),
+    autoYn: toYesNo(message.automatic),
     confirmUserName: message.confirmer_name ?? '',
     confirmUserPosition: message.confirmer_position ?? '',
     confirmDtm: message.confirmed_at === null ? '' : seoulTime(message.confirmed_at),

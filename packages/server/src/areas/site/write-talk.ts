@@ -38,6 +38,7 @@ const ruledMessage = (message: MessageRecord): TalkMessage => ({
   isDeleted: message.deleted_at !== null,
   asksToConfirm: message.asks,
   isConfirmed: message.confirmed_at !== null,
+  isAutomatic: message.automatic,
 });
 
 function refuseEmpty(content: string, photos: number): void {

@@ -15,9 +15,21 @@ declare global {
  */
 function watchSystemBack(closer: Closer): () => void {
   if (window.CloseWatcher === undefined || !window.matchMedia('(pointer: coarse)').matches) return () => {};
-  const watcher = new window.CloseWatcher();
-  watcher.onclose = () => closer.close();
-  return () => watcher.destroy();
+  const Watcher = window.CloseWatcher;
+  let watcher: Watcher | undefined;
+  const watch = () => {
+    watcher = new Watcher();
+    // A watcher ends with the first Back. A layer that stays open needs another.
+    watcher.onclose = () => {
+      closer.close();
+      if (watcher) watch();
+    };
+  };
+  watch();
+  return () => {
+    watcher?.destroy();
+    watcher = undefined;
+  };
 }
 
 /**

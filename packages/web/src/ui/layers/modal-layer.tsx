@@ -22,6 +22,8 @@ type Props = ModalLayerProps & {
   isAbove?: boolean;
   /** A press outside closes it. */
   closesOutside?: boolean;
+  /** Only its own buttons end it: it has no ×, and Escape and Back do nothing. */
+  isLocked?: boolean;
   /** Called after the dialog has closed and the focus has returned. */
   onClosed?: (() => void) | undefined;
 };
@@ -31,11 +33,12 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** A modal layer with a title and ×. Escape, × and Back close it. The focus stays inside and returns afterwards. */
 export function ModalLayer({ title, opened, onClose: close, width, parts, onClosed, children, ...options }: Props) {
+  const { isAbove = false, closesOutside = false, isLocked = false } = options;
   const onClose = () => {
+    if (isLocked) return;
     noteClosing();
     close();
   };
-  const { isAbove = false, closesOutside = false } = options;
   const isTopmost = useCloseOnBack(opened, onClose);
   const returnFocus = useFocusReturn(opened);
   const Ground = useContext(LayerGround);
@@ -75,9 +78,11 @@ export function ModalLayer({ title, opened, onClose: close, width, parts, onClos
           >
             <header className={`${css['header']} ${parts.header ?? ''}`}>
               <Dialog.Title className={`${css['title']} ${parts.title ?? ''}`}>{title}</Dialog.Title>
-              <Dialog.Close className={css['close']} aria-label="닫기">
-                <Icon name="close" />
-              </Dialog.Close>
+              {!isLocked && (
+                <Dialog.Close className={css['close']} aria-label="닫기">
+                  <Icon name="close" />
+                </Dialog.Close>
+              )}
             </header>
             <div className={`${css['body']} ${parts.body ?? ''}`}>
               {Ground && <Ground {...{ title, opened, isTopmost }} />}

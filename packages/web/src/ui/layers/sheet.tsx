@@ -37,7 +37,7 @@ type FootProps = {
 
 /** The foot of a sheet, which stays in view: question, result and buttons. */
 export const SheetFoot = ({ question, note, summary, children }: FootProps) => (
-  <div className={css['foot']}>
+  <div className={css['foot']} data-foot>
     {question !== undefined && (
       <p>
         {question}

@@ -18,9 +18,11 @@ export const listStrokes = (db: Db, reportId: number) =>
     .orderBy('signer', 'desc')
     .execute();
 
+/** Where a site is. */
+export type StoredPlace = { region: string; addr1: string; addr2: string; place_name: string };
+
 /** What the paper takes from project, company and visits. */
-export type StoredFacts = {
-  place: string;
+export type StoredFacts = StoredPlace & {
   customer_name: string;
   client_name: string;
   first_day: string;
@@ -33,8 +35,7 @@ export type StoredFacts = {
 export const readFacts = async (db: Db, awardId: number): Promise<StoredFacts | undefined> =>
   (
     await sql<StoredFacts>`
-      select concat_ws(' ', nullif(area.name, ''), nullif(project.addr1, ''), nullif(project.addr2, ''),
-          nullif('(' || project.place_name || ')', '()')) as place,
+      select area.name as region, project.addr1, project.addr2, project.place_name,
         project.customer_name, coalesce(client.name, '') as client_name,
         coalesce((coalesce(visits.first_day, project.choice_date))::text, '') as first_day,
         coalesce((coalesce(visits.last_day, project.choice_date))::text, '') as last_day,

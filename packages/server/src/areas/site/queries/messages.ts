@@ -16,6 +16,7 @@ export type TalkRecord = {
   content: string;
   photos: string[];
   asks: boolean;
+  automatic: boolean;
   confirmer_name: string | null;
   confirmer_position: string | null;
   confirmed_at: Date | null;
@@ -42,6 +43,8 @@ export async function pageMessages(db: Db, { awardId, companyId }: Talk, before:
       select u.user_type, r.message_id from site_reading r join portal_user u on u.user_id = r.user_id
       where r.award_id = ${awardId} and u.deleted_at is null and (u.user_type = 'M' or u.company_id = ${companyId}))
     select m.id, m.user_id, m.side, m.content, m.asks, m.confirmed_at, m.created_at, m.edited_at, m.deleted_at, m.version,
+      exists (select from material_receipt receipt where receipt.award_id = m.award_id and receipt.message_id = m.id)
+        as automatic,
       author.user_name, author.position, confirmer.user_name as confirmer_name,
       confirmer.position as confirmer_position,
       array(select name from site_message_photo photo where photo.message_id = m.id order by photo.position) as photos,
@@ -96,13 +99,27 @@ export const insertMessage = async (db: Db, row: Insertable<SiteMessageTable>): 
       .executeTakeFirst()
   )?.id;
 
-/** Finds a message. */
-export const findMessage = (db: Db, id: number) =>
-  db.selectFrom('site_message').selectAll().where('id', '=', id).executeTakeFirst();
+const messageOf = (db: Db, id: number) =>
+  db
+    .selectFrom('site_message')
+    .selectAll()
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('material_receipt as receipt')
+          .select('receipt.id')
+          .whereRef('receipt.award_id', '=', 'site_message.award_id')
+          .whereRef('receipt.message_id', '=', 'site_message.id'),
+      )
+        .$castTo<boolean>()
+        .as('automatic'),
+    )
+    .where('id', '=', id);
+
+/** Finds a message, and whether it is the request of a receipt. */
+export const findMessage = (db: Db, id: number) => messageOf(db, id).executeTakeFirst();
 
 /** Finds a message and locks it, so that two confirmations do not both count. */
-export const lockMessage = (db: Db, id: number) =>
-  db.selectFrom('site_message').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockMessage = (db: Db, id: number) => messageOf(db, id).forUpdate().executeTakeFirst();
 
 export type MessageRecord = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 

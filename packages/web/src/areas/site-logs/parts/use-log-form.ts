@@ -1,4 +1,4 @@
-import type { SiteLog } from '@portal/contract/areas/site-logs/calls';
+import type { SiteLog, UsedLine } from '@portal/contract/areas/site-logs/calls';
 import { correctionChecks, type LogDraft, logChecks } from '@portal/contract/areas/site-logs/logs';
 import { useRef, useState } from 'react';
 import { deviceTime } from '#areas/site/public/device-time.ts';
@@ -11,6 +11,7 @@ import { useSave } from '#kit/form/use-save.ts';
 import { useStoredDraft } from '#kit/form/use-stored-draft.ts';
 import { shortDay } from '#lib/days.ts';
 import { makeEntryId } from '#lib/make-key.ts';
+import { askMoreUsed } from '../public/ask-more-used.ts';
 import { draftOf, EMPTY_LOG } from './log-draft.ts';
 
 type Options = {
@@ -18,6 +19,8 @@ type Options = {
   day: string;
   /** The stored log; undefined for a new one. */
   log: SiteLog | undefined;
+  /** The materials that were sent. */
+  sent: readonly UsedLine[];
   /** How many came on that day. */
   crew: number;
   /** Whether it is still written freely. Later it needs a reason. */
@@ -38,7 +41,7 @@ function restored(texts: Readonly<Record<string, string>>): { draft: LogDraft; e
  * The form of a log. What is typed is kept on the device until it is sent. The entry id is made once and kept with it, so
  * that a log that was sent twice is one. What is sent is on the device first (D-444).
  */
-export function useLogForm({ place, day, log, crew, isFree, onDone, reload }: Options) {
+export function useLogForm({ place, day, log, sent, crew, isFree, onDone, reload }: Options) {
   const [entryId, setEntryId] = useState(makeEntryId);
   const typed = useDraft<LogDraft>(log ? draftOf(log) : { ...EMPTY_LOG, Headcount: crew });
   const { draft, change, dirty } = typed;
@@ -58,8 +61,8 @@ export function useLogForm({ place, day, log, crew, isFree, onDone, reload }: Op
   const isKept = useRef(false);
   const save = useSave<LogDraft>({
     send: async (content) => {
-      const sent = { ...content, Materials: [...content.Materials], Photos: [...content.Photos] };
-      const body = { ...sent, DeviceDtm: deviceTime() };
+      const written = { ...content, Materials: [...content.Materials], Photos: [...content.Photos] };
+      const body = { ...written, DeviceDtm: deviceTime() };
       const title = `작업일보 ${shortDay(day)}`;
       const outcome = log
         ? await storeAndSend({
@@ -88,5 +91,10 @@ export function useLogForm({ place, day, log, crew, isFree, onDone, reload }: Op
     onDone,
     onStale: reload,
   });
-  return { form, stored, dirty, submit: () => form.submit(() => save(draft)) };
+  const used = draft.Materials.flatMap(({ MaterialId, Quantity }) => {
+    const line = sent.find(({ materialId }) => materialId === MaterialId);
+    return line ? [{ name: line.materialName, used: Quantity, sent: line.quantity }] : [];
+  });
+  const submit = () => form.submit(async () => ((await askMoreUsed(used)) ? save(draft) : undefined));
+  return { form, stored, dirty, submit };
 }

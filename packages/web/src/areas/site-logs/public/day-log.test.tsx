@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storeSession } from '#lib/session.ts';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
-import { openPage, STAFF } from '#test-kit/open-page.tsx';
+import { answerQuestion, openPage, STAFF } from '#test-kit/open-page.tsx';
 import { USER } from '#test-kit/queue-entries.ts';
 import { DayLog } from './day-log.tsx';
 import { DayRecords } from './day-records.tsx';
@@ -128,6 +128,23 @@ it('a new log begins with the crew that arrived, and sends what was typed, used 
   );
   expect(bodyOf(ADD)?.['EntryId']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   await waitFor(() => expect(address()).toContain('tab=site'));
+});
+
+it('more used than sent is asked first', async () => {
+  const [line] = PAGE.materials;
+  const { user, bodyOf } = await openLog([], { materials: line ? [{ ...line, quantity: 1 }] : [] });
+  await user.type(await screen.findByRole('textbox', { name: /한 일/ }), '카메라 설치');
+  const more = screen.getByRole('button', { name: '돔 카메라 쓴 수량 하나 늘리기' });
+  await user.click(more);
+  await user.click(more);
+  const add = screen.getByRole('button', { name: '일보 등록' });
+  await user.click(add);
+  expect(await screen.findByText(/돔 카메라 2개 \(보낸 1개\)/)).toBeTruthy();
+  await answerQuestion(user, '닫기');
+  expect(bodyOf(ADD)).toBeUndefined();
+  await user.click(add);
+  await answerQuestion(user, '맞습니다');
+  await waitFor(() => expect(bodyOf(ADD)).toMatchObject({ Materials: [{ MaterialId: 1, Quantity: 2 }] }));
 });
 
 it('what was typed is offered again after the page was lost, under the same entry id', async () => {

@@ -12,6 +12,7 @@ import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { forgetsAfterWeek } from '../parts/camera/device-room.ts';
 import { labelOf } from '../parts/photos/label-of.ts';
+import { lastCaptions } from '../parts/photos/last-captions.ts';
 import css from '../parts/photos/photo-grid.module.css';
 import { PhotoSheet } from '../parts/photos/photo-sheet.tsx';
 import { SentPhoto } from '../parts/photos/sent-photo.tsx';
@@ -101,6 +102,7 @@ export function AwardPhotos({ projectId }: { projectId: number }) {
           key={openId}
           photo={opened}
           partner={partnerOf(opened, sent)}
+          captions={lastCaptions(sent)}
           mayEdit={page?.access === 'write'}
           reload={refetch}
           onClose={() => setOpenId(0)}

@@ -12,10 +12,9 @@ import { MaterialFields } from './material-fields.tsx';
 import { PairFields } from './pair-fields.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import css from './report.module.css';
-import type { StoredDraft } from './report-draft.ts';
 import type { DraftProps } from './report-props.ts';
 import { ReportStateMark } from './report-state-mark.tsx';
-import { SignSheet } from './sign-sheet.tsx';
+import { type SignedDraft, SignFlow } from './signing/sign-flow.tsx';
 import { UnsentNotice, unsentSince } from './unsent-notice.tsx';
 import { useReportDraft } from './use-report-draft.ts';
 
@@ -26,14 +25,19 @@ export function DraftForm({ unsent, ...props }: DraftProps) {
   const { projectId } = props;
   const { form, typed, version, save, finish } = useReportDraft({ ...props, unsent });
   const refused = [unsent.signature, unsent.save].find((one) => one?.isRefused);
-  const [signing, setSigning] = useState<StoredDraft | null>(null);
+  const [signing, setSigning] = useState<SignedDraft | null>(null);
+  const sign = async () => {
+    const { draft } = form;
+    const stored = await finish();
+    if (stored) setSigning({ stored, draft, version });
+  };
   const foot = (
     <ActionBar>
       <BusyButton variant="default" onClick={save}>
         저장
       </BusyButton>
       <PreviewButton {...{ projectId, version }} draft={form.draft} page={props.page} />
-      <BusyButton onClick={async () => setSigning((await finish()) ?? null)}>고객 서명 받기</BusyButton>
+      <BusyButton onClick={sign}>고객 서명 받기</BusyButton>
     </ActionBar>
   );
   return (
@@ -59,7 +63,7 @@ export function DraftForm({ unsent, ...props }: DraftProps) {
         </Section>
         <TextAreaField {...fieldOf(form, 'Remarks')} label="특이사항" rows={2} maxLength={REPORT_LIMIT.remarks} />
       </FormFrame>
-      {signing && <SignSheet {...props} unsent={unsent} draft={signing} onClose={() => setSigning(null)} />}
+      {signing && <SignFlow {...props} unsent={unsent} signed={signing} onClose={() => setSigning(null)} />}
     </>
   );
 }

@@ -1,7 +1,24 @@
-import type { ReportPage, SiteReport } from '@portal/contract/areas/site-reports/calls';
+import type { ReportFacts, ReportPage, SiteReport } from '@portal/contract/areas/site-reports/calls';
 import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
+import type { PaperPhoto } from './paper-pairs.tsx';
 import type { ReportDraft } from './report-draft.ts';
-import type { PaperContent } from './report-paper.tsx';
+
+/** A signature of the paper; without strokes until it was given. */
+export type PaperSigner = Pick<SiteReport['signers'][number], 'signer' | 'name' | 'role' | 'company'> & {
+  time: string;
+  strokes: string;
+};
+
+/** What stands on the paper. */
+export type PaperContent = Pick<SiteReport, 'version' | 'summary' | 'remarks' | 'materials'> & {
+  facts: ReportFacts;
+  /** The day of the signatures, '' before them. */
+  day: string;
+  pairs: readonly { before: PaperPhoto | null; after: PaperPhoto | null }[];
+  signers: readonly PaperSigner[];
+  absence: SiteReport['absence'];
+  absenceNote: string;
+};
 
 type Strokes = readonly { signer: 'customer' | 'contractor'; strokes: string }[];
 

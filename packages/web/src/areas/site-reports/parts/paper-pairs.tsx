@@ -9,11 +9,11 @@ export type PaperPhoto = Pick<ReportPhoto, 'entryId' | 'name' | 'caption'> & {
   isWaiting?: boolean;
 };
 
-function Side({ photo, word }: { photo: PaperPhoto | null; word: string }) {
+function Side({ photo, word, isLinked }: { photo: PaperPhoto | null; word: string; isLinked: boolean }) {
   if (photo === null) return <span />;
   const picture = <PhotoPicture photo={photo} alt={`${word} 사진 ${photo.caption}`.trim()} />;
-  if (photo.isWaiting) return <span>{picture}</span>;
-  if (photo.name === '') return <span>사진 없음</span>;
+  if (!photo.isWaiting && photo.name === '') return <span>사진 없음</span>;
+  if (photo.isWaiting || !isLinked) return <span>{picture}</span>;
   return (
     <a href={sitePhotoPath(photo.name)} target="_blank" rel="noopener noreferrer">
       {picture}
@@ -24,18 +24,22 @@ function Side({ photo, word }: { photo: PaperPhoto | null; word: string }) {
 const timeOf = (word: string, photo: PaperPhoto | null): string =>
   photo?.takenDtm ? `${word} ${photo.takenDtm.slice(5, 16)}` : '';
 
-type Props = { pairs: readonly { before: PaperPhoto | null; after: PaperPhoto | null }[] };
+type Props = {
+  pairs: readonly { before: PaperPhoto | null; after: PaperPhoto | null }[];
+  /** Whether a photo opens its file. */
+  isLinked: boolean;
+};
 
 /** The pairs of the paper, uncropped, with their words below. */
-export const PaperPairs = ({ pairs }: Props) =>
+export const PaperPairs = ({ pairs, isLinked }: Props) =>
   pairs.length > 0 && (
     <>
       <h3>전후 사진</h3>
       <ol className={css['pairs']}>
         {pairs.map(({ before, after }, index) => (
           <li key={`${before?.entryId} ${after?.entryId}`}>
-            <Side photo={before} word="전" />
-            <Side photo={after} word="후" />
+            <Side photo={before} word="전" isLinked={isLinked} />
+            <Side photo={after} word="후" isLinked={isLinked} />
             <p>
               <b>
                 {index + 1}. {before?.caption || after?.caption}

@@ -1,18 +1,11 @@
 import type { ReportPage } from '@portal/contract/areas/site-reports/calls';
 import { useState } from 'react';
-import { useFormPhotos } from '#areas/site-queue/public/use-form-photos.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { draftPaper } from './paper-content.ts';
+import { DraftPaper } from './draft-paper.tsx';
 import type { ReportDraft } from './report-draft.ts';
-import { ReportPaper } from './report-paper.tsx';
 
 type Props = { projectId: number; draft: ReportDraft; version: number; page: ReportPage };
-
-function Preview({ projectId, ...rest }: Props) {
-  const { photos } = useFormPhotos(projectId);
-  return <ReportPaper content={draftPaper({ ...rest, photos })} page={rest.page} />;
-}
 
 /** '미리보기': the paper of a draft before anybody signs it. It needs no connection. */
 export function PreviewButton(props: Props) {
@@ -23,7 +16,7 @@ export function PreviewButton(props: Props) {
         미리보기
       </BusyButton>
       <Sheet title="미리보기" opened={opened} onClose={() => setOpened(false)}>
-        {opened && <Preview {...props} />}
+        {opened && <DraftPaper {...props} />}
       </Sheet>
     </>
   );

@@ -1,3 +1,4 @@
+import type { Consumption } from '@portal/contract/areas/site-logs/logs';
 import type { ReportMaterial, SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { draftChecks, type PhotoPair, photosOf, reportChecks } from '@portal/contract/areas/site-reports/forms';
 import { ReportState } from '@portal/contract/areas/site-reports/status';
@@ -83,6 +84,14 @@ export function beginWith({ reports: [newest], page, unsent }: DraftProps): Save
   const { entryId, revision } = newest;
   return { stored: isStored ? { entryId, revision, keptId: '' } : stored, draft: draftOf(newest) };
 }
+
+/** What the report says was used, beside what was sent. */
+export const consumptionOf = ({ Materials }: ReportDraft, sent: readonly ReportMaterial[]): Consumption[] =>
+  Materials.map(({ name, model, quantity }) => ({
+    name,
+    used: quantity,
+    sent: sent.find((line) => line.name === name && line.model === model)?.quantity ?? 0,
+  }));
 
 /** Whether a colleague has saved the draft since. */
 export const isBehind = ({ stored }: Saved, newest: SiteReport | undefined): boolean =>

@@ -1,30 +1,21 @@
-import type { ReportFacts, ReportPage, SiteReport } from '@portal/contract/areas/site-reports/calls';
+import type { ReportPage } from '@portal/contract/areas/site-reports/calls';
 import { absenceLabel, keepText } from '@portal/contract/areas/site-reports/forms';
 import { withWeekday } from '@portal/contract/core/dates';
-import { PaperPairs, type PaperPhoto } from './paper-pairs.tsx';
+import { drawnContent, drawnPage } from './drawn-content.ts';
+import type { PaperContent, PaperSigner } from './paper-content.ts';
+import { PaperPairs } from './paper-pairs.tsx';
 import css from './report-paper.module.css';
 import { SignaturePicture } from './signature-picture.tsx';
 
-/** A signature of the paper; without strokes until it was given. */
-export type PaperSigner = Pick<SiteReport['signers'][number], 'signer' | 'name' | 'role' | 'company'> & {
-  time: string;
-  strokes: string;
+type PaperPage = Pick<ReportPage, 'projectName' | 'companyName' | 'keepMonths'>;
+type Props = {
+  content: PaperContent;
+  page: PaperPage;
+  /** Whether photos open their files. */
+  isLinked?: boolean;
 };
 
-/** What stands on the paper. */
-export type PaperContent = Pick<SiteReport, 'version' | 'summary' | 'remarks' | 'materials'> & {
-  facts: ReportFacts;
-  /** The day of the signatures, '' before them. */
-  day: string;
-  pairs: readonly { before: PaperPhoto | null; after: PaperPhoto | null }[];
-  signers: readonly PaperSigner[];
-  absence: SiteReport['absence'];
-  absenceNote: string;
-};
-
-type Props = { content: PaperContent; page: Pick<ReportPage, 'projectName' | 'companyName' | 'keepMonths'> };
-
-const Facts = ({ content: { facts }, page }: Props) => (
+const Facts = ({ content: { facts }, page }: Omit<Props, 'isLinked'>) => (
   <dl className={css['facts']}>
     <dt>프로젝트</dt>
     <dd>
@@ -99,7 +90,9 @@ const NoCustomer = ({ absence, absenceNote }: Pick<PaperContent, 'absence' | 'ab
 );
 
 /** The report as its paper shows it, white in both themes. The PDF is made of the same content. */
-export function ReportPaper({ content, page }: Props) {
+export function ReportPaper({ content: given, page: givenPage, isLinked = true }: Props) {
+  const content = drawnContent(given);
+  const page = drawnPage(givenPage);
   const { version, facts, day, summary, remarks, signers, absence } = content;
   const of = (which: PaperSigner['signer']) => signers.find(({ signer }) => signer === which);
   return (
@@ -127,7 +120,7 @@ export function ReportPaper({ content, page }: Props) {
         <SignatureBox title="시공 업체" signer={of('contractor')} />
       </div>
       <small>서명은 작업 완료 확인에만 쓰며 정산완료 후 {keepText(page.keepMonths)} 보관합니다.</small>
-      <PaperPairs pairs={content.pairs} />
+      <PaperPairs pairs={content.pairs} isLinked={isLinked} />
     </article>
   );
 }

@@ -11,6 +11,8 @@ export type ReportProps = {
   reports: readonly SiteReport[];
   page: ReportPage;
   reload: () => Promise<void>;
+  /** The contact of the site, as the record has it. */
+  contact: string;
 };
 
 /** The same for the form, with what of the report is still on this device. */

@@ -15,8 +15,13 @@ export type SaveBody = {
 
 /** The last entry of a kind that is still on this device, with the body that it sends. */
 export type UnsentPart<Body> = { entry: Entry; body: Body; isRefused: boolean };
-/** The customer's part of the signatures, with the revision that was signed and the device's time. */
-export type CustomerPart = SigningDraft & { ReportEntryId: string; Revision: number; CustomerDtm: string };
+/** The customer's part of the signatures, with the revision that was signed, what was shown, and the device's time. */
+export type CustomerPart = SigningDraft & {
+  ReportEntryId: string;
+  Revision: number;
+  CustomerDtm: string;
+  Shown: string;
+};
 /** What of a report is still on this device: its last save, its signatures, or the customer's part of them. */
 export type UnsentReport = {
   save: UnsentPart<SaveBody> | undefined;

@@ -1,5 +1,6 @@
 import { firstFailure } from '@portal/contract/core/forms';
 import { useState } from 'react';
+import { askMoreUsed } from '#areas/site-logs/public/ask-more-used.ts';
 import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useForm } from '#kit/form/use-form.ts';
@@ -9,6 +10,7 @@ import { makeEntryId } from '#lib/make-key.ts';
 import { toast } from '#lib/toast.ts';
 import {
   beginWith,
+  consumptionOf,
   draftPageChecks,
   EMPTY_DRAFT,
   isBehind,
@@ -82,6 +84,9 @@ export function useReportDraft(props: DraftProps) {
     if (stored) toast.success(stored.keptId === '' ? 'report.saved' : 'queue.kept');
   };
   /** Saves a finished draft before it is signed. */
-  const finish = async (): Promise<StoredDraft | undefined> => (form.validate() ? store() : undefined);
+  const finish = async (): Promise<StoredDraft | undefined> => {
+    if (!form.validate()) return undefined;
+    return (await askMoreUsed(consumptionOf(draft, page.materials))) ? store() : undefined;
+  };
   return { form, typed, version: versionOf(newest), save, finish };
 }

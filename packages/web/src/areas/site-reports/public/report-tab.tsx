@@ -9,8 +9,15 @@ import { useReports } from './use-reports.ts';
 
 const CompanyReport = lazyPart(async () => (await import('../parts/company-report.tsx')).CompanyReport);
 
+type Props = {
+  projectId: number;
+  actor: Actor;
+  /** The contact of the site, whose name is offered to who signs. */
+  contact: string;
+};
+
 /** The tab 확인서 of an award: the report is written, signed and read here (D-451). */
-export function ReportTab({ projectId, actor }: { projectId: number; actor: Actor }) {
+export function ReportTab({ projectId, actor, contact }: Props) {
   const { loaded, reload } = useReports(projectId);
   const forbidden = isForbidden(loaded.error);
   if (forbidden || (loaded.isError && !loaded.data))
@@ -20,7 +27,7 @@ export function ReportTab({ projectId, actor }: { projectId: number; actor: Acto
   if (page.access === 'closed') return <p className={css['closed']}>{messageText('report.closed')}</p>;
   return (
     <Suspense fallback={<Loading />}>
-      <CompanyReport key={page.awardId} {...{ projectId, actor, reports, page, reload }} />
+      <CompanyReport key={page.awardId} {...{ projectId, actor, contact, reports, page, reload }} />
     </Suspense>
   );
 }

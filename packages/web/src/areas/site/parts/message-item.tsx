@@ -80,7 +80,8 @@ function Bubble({
 function Said({ row, meta, actor, onChanged }: Props) {
   const [editing, setEditing] = useState(false);
   const isOwnSide = row.side === actor.userType;
-  const mayChange = row.ownYn === 'Y' && row.confirmUserName === '' && meta.access === 'write' && !editing;
+  const isFixed = row.confirmUserName !== '' || row.autoYn === 'Y';
+  const mayChange = row.ownYn === 'Y' && !isFixed && meta.access === 'write' && !editing;
   const from = row.side === UserType.Staff ? meta.staffName : meta.companyName;
   const editBox = editing && <EditBox {...{ row, onChanged }} onClose={() => setEditing(false)} />;
   return (

@@ -31,3 +31,14 @@ export function visitDayOf(status: ProjectStatus, page: VisitPage, visits: reado
     others,
   };
 }
+
+type Kept = { arrival: boolean; end: boolean };
+
+/** Which deeds the winner has today. `kept` is what is on this device and not on the server yet. */
+export function visitActionsOf(day: VisitDay, kept: Kept) {
+  const mayArrive = day.visit === undefined && day.refusal === null && !kept.arrival;
+  const open = kept.end ? undefined : day.open;
+  /** Whether the crew works now, so that photos come next. */
+  const isOnSite = !mayArrive && (open !== undefined || (kept.arrival && !kept.end));
+  return { mayArrive, open, isOnSite };
+}

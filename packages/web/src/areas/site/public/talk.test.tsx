@@ -35,6 +35,7 @@ const ROW: TalkRow = {
   editedYn: 'N',
   delYn: 'N',
   confirmYn: 'Y',
+  autoYn: 'N',
   confirmUserName: '',
   confirmUserPosition: '',
   confirmDtm: '',
@@ -63,6 +64,16 @@ function openAward(meta: Partial<TalkMeta>, rows: readonly TalkRow[] = [ROW]) {
   );
   return openPage('/award', page, '/award', { actor: PARTNER }).then((opened) => ({ ...opened, sent }));
 }
+
+it('the request of a receipt has no buttons of its author', async () => {
+  const own: TalkRow = { ...ROW, side: 'C', ownYn: 'Y', createdDtm: '2999-11-20 13:05:00' };
+  await openAward({}, [
+    { ...own, messageId: 6, content: '직접 쓴 글' },
+    { ...own, messageId: 7, content: '자재수령 1차: 카메라 2개 부족', autoYn: 'Y' },
+  ]);
+  await screen.findByText('자재수령 1차: 카메라 2개 부족');
+  expect(screen.getAllByRole('button', { name: '삭제' })).toHaveLength(1);
+});
 
 it('staff see comments first; the tab of the talk is an address and changes note and button (D-437)', async () => {
   const { user, address } = await openStaff({}, '/record');

@@ -1,9 +1,11 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { type ReactNode, useState } from 'react';
+import { CameraButton } from '#areas/site-queue/public/camera-button.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ArriveSheet } from '../parts/arrive-sheet.tsx';
 import { LeaveSheet } from '../parts/leave-sheet.tsx';
+import { visitActionsOf } from '../parts/visit-days.ts';
 import type { Visits } from './use-visits.ts';
 
 type Props = {
@@ -17,7 +19,7 @@ type Props = {
   checksOf: (day: string) => ReactNode;
 };
 
-/** The next deed of the winner on site: arrive, then end the work. */
+/** The next deed of the winner on site: arrive, then take photos, with the end of work beside it. */
 export function VisitActions({ project, actor, visits, reload, otherwise, checksOf }: Props) {
   const [sheet, setSheet] = useState<'arrive' | 'leave' | null>(null);
   const { page, day, now, loaded, kept } = visits;
@@ -26,15 +28,19 @@ export function VisitActions({ project, actor, visits, reload, otherwise, checks
   const reloadAll = async () => {
     await Promise.all([loaded.refetch(), reload()]);
   };
-  const mayArrive = day.visit === undefined && day.refusal === null && !kept.arrival;
-  const open = kept.end ? undefined : day.open;
-  if (!mayArrive && open === undefined) return otherwise;
+  const { mayArrive, open, isOnSite } = visitActionsOf(day, kept);
+  if (!mayArrive && !isOnSite) return otherwise;
   return (
     <>
       {open && (
-        <BusyButton rests={false} {...(mayArrive ? { variant: 'default' } : {})} onClick={() => setSheet('leave')}>
+        <BusyButton rests={false} variant="default" onClick={() => setSheet('leave')}>
           {mayArrive ? '어제 작업 종료' : '작업 종료'}
         </BusyButton>
+      )}
+      {isOnSite && (
+        <CameraButton place={{ awardId: page.awardId, projectId: project.id, projectName: project.projectName }} isNext>
+          사진 찍기
+        </CameraButton>
       )}
       {mayArrive && (
         <BusyButton rests={false} onClick={() => setSheet('arrive')}>

@@ -2,7 +2,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import type { Visit, VisitPage } from '@portal/contract/areas/site/visit-calls';
 import { UserType } from '@portal/contract/core/actor';
 import { addDays } from '@portal/contract/core/dates';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storeSession } from '#lib/session.ts';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
@@ -13,7 +13,24 @@ import { useVisits } from './use-visits.ts';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitTab } from './visit-tab.tsx';
 
-beforeEach(() => storeSession(USER));
+/** What a browser says of the safety points that come into view. */
+let sights: { tell: (entries: object[]) => void; points: Element[] };
+
+beforeEach(() => {
+  storeSession(USER);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        sights = { tell, points: [] };
+      }
+      observe = (point: Element) => sights.points.push(point);
+      disconnect = () => undefined;
+    },
+  );
+});
+
+const bringIntoView = (point: Element | undefined) => act(() => sights.tell([{ isIntersecting: true, target: point }]));
 
 const CREW = { ...STAFF, userId: 'hanbit1', userName: '최영수', userType: UserType.Partner, permission: '' as const };
 const LIST = 'Site/visit-list';
@@ -87,6 +104,22 @@ it('an arrival waits for every safety point, and sends what was ticked with the 
   expect(bodyOf(ARRIVE)?.['EntryId']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 });
 
+it('all safety points are confirmed together only after each has been in view', async () => {
+  const { user, bodyOf } = await openTab([]);
+  await user.click(await screen.findByRole('button', { name: '현장 도착' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '현장 도착' }));
+  const all = sheet.getByRole('button', { name: '모두 확인' });
+  bringIntoView(sights.points[0]);
+  await user.click(all);
+  expect(sheet.getByText('0 / 2')).toBeTruthy();
+  expect(all.getAttribute('aria-disabled')).toBe('true');
+  bringIntoView(sights.points[1]);
+  await user.click(all);
+  expect(sheet.getByText('2 / 2')).toBeTruthy();
+  await user.click(sheet.getByRole('button', { name: '현장 도착' }));
+  await waitFor(() => expect(bodyOf(ARRIVE)).toMatchObject({ Points: PAGE.points }));
+});
+
 it('a repeated arrival has the same entry id', async () => {
   const { user, answers, sent } = await openTab([], { points: [] });
   answers[ARRIVE] = { status: 500, code: 'SERVER_ERROR', message: '' };
@@ -102,11 +135,13 @@ it('a repeated arrival has the same entry id', async () => {
   expect(new Set(sentIds()).size).toBe(1);
 });
 
-it('after the arrival the end of work is the next deed, and asks for tomorrow', async () => {
+it('after the arrival photos are the next deed, and the end of work beside them asks for tomorrow', async () => {
   const { user, bodyOf } = await openTab([VISIT]);
   expect(await screen.findByText(/최영수 외 3명 · 안전 2개 확인/)).toBeTruthy();
   expect(screen.getByText(/^기기 시각/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '현장 도착' })).toBeNull();
+  expect(screen.getByRole('button', { name: '사진 찍기' }).getAttribute('data-variant')).toBe('filled');
+  expect(screen.getByRole('button', { name: '작업 종료' }).getAttribute('data-variant')).toBe('default');
   await user.click(screen.getByRole('button', { name: '작업 종료' }));
   const sheet = within(await screen.findByRole('dialog', { name: '작업 종료' }));
   expect(sheet.getByText(`${VISIT.day}에 빠진 것`)).toBeTruthy();

@@ -14,7 +14,7 @@ export function ReportPage({ project, actor, listPath }: Omit<CompanyPageProps, 
   );
   return (
     <RecordLayout head={head}>
-      <ReportTab projectId={project.id} actor={actor} />
+      <ReportTab projectId={project.id} actor={actor} contact={project.placeManagerName} />
     </RecordLayout>
   );
 }

@@ -11,13 +11,14 @@ import { awardSteps, CompanyHead } from '../company/company-head.tsx';
 import { CancellationSection } from '../record/cancellation-section.tsx';
 import { SitePlace } from '../site/site-place.tsx';
 import { LeaveChecks } from './leave-checks.tsx';
+import { ReceiveStep } from './receive-step.tsx';
 import { WinnerActions } from './winner-actions.tsx';
 
 /** The tab 현장 of an award: arrival, log and end of work, with materials and place in short (D-438, D-447). */
 export function SitePage({ project, actor, reload, listPath }: CompanyPageProps) {
   const visits = useVisits(project);
   const today = visits.now.slice(0, 10);
-  const otherwise = <WinnerActions {...{ project, actor, reload }} />;
+  const otherwise = <WinnerActions {...{ project, actor, reload }} receivesBelow />;
   const checksOf = (day: string) => <LeaveChecks {...{ project, day }} />;
   const actions = <VisitActions {...{ project, actor, visits, reload, otherwise, checksOf }} />;
   const head = (
@@ -35,7 +36,9 @@ export function SitePage({ project, actor, reload, listPath }: CompanyPageProps)
         former={<DayRecords projectId={project.id} title="지난 작업일" before={today} isOwn />}
       />
       <ReceiptSection projectId={project.id} />
-      <SitePlace project={project} />
+      <SitePlace project={project}>
+        <ReceiveStep {...{ project, actor, reload }} />
+      </SitePlace>
     </RecordLayout>
   );
 }

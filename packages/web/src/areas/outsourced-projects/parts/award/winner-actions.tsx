@@ -14,9 +14,13 @@ import { BillDateSheet } from './bill-date-sheet.tsx';
 import { useBillDate } from './use-bill-date.ts';
 import css from './winner-actions.module.css';
 
-type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
-type Viewed = Omit<Props, 'reload'>;
-type StepProps = Omit<Props, 'actor'> & { explain: ExplainStale };
+type Viewed = { project: ProjectInfo; actor: Actor };
+type Props = Viewed & {
+  reload: () => Promise<void>;
+  /** Whether 자재수령 stands with the materials on this page. */
+  receivesBelow?: boolean;
+};
+type StepProps = Pick<Props, 'project' | 'reload'> & { explain: ExplainStale };
 
 const isWinner = (project: ProjectInfo): boolean => project.winnerYN === 'Y';
 
@@ -25,7 +29,7 @@ const maySaveBillDate = ({ project, actor }: Viewed): boolean =>
   isWinner(project) && isAllowed('saveBillDate', project, actor);
 
 /** Whether the winner may confirm the receipt, which is after the materials were sent (MT4, D-70). */
-const mayReceive = ({ project, actor }: Viewed): boolean =>
+export const mayReceive = ({ project, actor }: Viewed): boolean =>
   isWinner(project) &&
   isAllowed('receiveMaterials', project, actor) &&
   project.deliveryType !== '' &&
@@ -74,7 +78,7 @@ function BillDate({ project, reload, explain }: StepProps) {
 /** The actions of the winner after the award, of which one is the solid next step (PART-42 to PART-49, D-306). */
 export function WinnerActions(props: Props) {
   const { project, actor } = props;
-  const receives = mayReceive(props);
+  const receives = !props.receivesBelow && mayReceive(props);
   const bills = maySaveBillDate(props);
   const changes = waitingChanges(project, actor).length;
   const hasStep = receives || (bills && project.billDate === '');

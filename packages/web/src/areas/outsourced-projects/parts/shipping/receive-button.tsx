@@ -9,13 +9,20 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { ShipmentFacts } from './shipping-facts.tsx';
 
-type Props = { project: ProjectInfo; reload: () => Promise<void>; explain: ExplainStale; linkClass: string };
+type Props = {
+  project: ProjectInfo;
+  reload: () => Promise<void>;
+  explain: ExplainStale;
+  linkClass: string;
+  /** Whether the receipt is the next deed of the page. */
+  isNext?: boolean;
+};
 
 /**
  * The button 자재수령 with its sheet. While a difference waits for staff it leads to the talk (MT4, D-449).
  * A receipt that waits on this device is not asked for again (D-466).
  */
-export function ReceiveButton({ project, reload, explain, linkClass }: Props) {
+export function ReceiveButton({ project, reload, explain, linkClass, isNext = true }: Props) {
   const { shown, opened, open, close, explained } = useDecided(project);
   const receipts = useReceipts(project.id);
   const page = receipts.data?.meta;
@@ -42,7 +49,7 @@ export function ReceiveButton({ project, reload, explain, linkClass }: Props) {
     );
   return (
     <>
-      <BusyButton rests={false} onClick={open}>
+      <BusyButton rests={false} {...(isNext ? {} : { variant: 'default' })} onClick={open}>
         자재수령
       </BusyButton>
       {page && (

@@ -1,5 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import type { ReactNode } from 'react';
 import { shortDay } from '#lib/days.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
@@ -7,7 +8,11 @@ import { wholeAddress } from './copy-address.ts';
 import { siteMap } from './map-links.ts';
 import css from './site-place.module.css';
 
-type Props = { project: ProjectInfo };
+type Props = {
+  project: ProjectInfo;
+  /** Below the materials: what may be done with them. */
+  children?: ReactNode;
+};
 
 /** '돔 카메라 외 3종 · 27개', '' without materials. */
 function materialsLine({ materials }: ProjectInfo): string {
@@ -19,7 +24,7 @@ function materialsLine({ materials }: ProjectInfo): string {
 }
 
 /** The sent materials in one line: received, or still on their way. */
-function Materials({ project }: Props) {
+function Materials({ project, children }: Props) {
   const line = materialsLine(project);
   if (line === '' || project.materialSendYN !== 'Y') return null;
   const isReceived = project.materialReceiveYN === 'Y';
@@ -32,19 +37,20 @@ function Materials({ project }: Props) {
       <p className={css['materials']}>
         {line} <b data-waiting={!isReceived || undefined}>{isReceived ? '수령' : '수령 전'}</b>
       </p>
+      {children}
     </Section>
   );
 }
 
 /** Materials and place of a site in short, with buttons for the map and a call. */
-export function SitePlace({ project }: Props) {
+export function SitePlace({ project, children }: Props) {
   const { placeName, placeManagerName, placeManagerMobile } = project;
   const map = siteMap(project);
   const phone = phoneDigits(placeManagerMobile);
   const address = wholeAddress(project);
   return (
     <>
-      <Materials project={project} />
+      <Materials project={project}>{children}</Materials>
       {address !== '' && (
         <section className={css['place']} aria-label="현장">
           <p>

@@ -6,6 +6,8 @@ import { useBusy } from '#lib/use-busy.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { unsentText } from '../../public/unsent-text.ts';
 import { useUnsent } from '../../public/use-unsent.ts';
+import { CaptionOffers } from '../photos/caption-offers.tsx';
+import { lastCaptions } from '../photos/last-captions.ts';
 import type { CameraPlace } from '../store/note-store.ts';
 import css from './camera.module.css';
 import { CameraFoot } from './camera-foot.tsx';
@@ -84,6 +86,13 @@ export function Camera({ place, change, wasAway }: Props) {
         value={place.caption}
         onChange={(event) => change({ caption: event.currentTarget.value })}
       />
+      <div className={css['offers']}>
+        <CaptionOffers
+          captions={lastCaptions(pair.photos)}
+          value={place.caption}
+          onChoose={(chosen) => change({ caption: chosen })}
+        />
+      </div>
       <Labels {...{ place, change }} />
       <CameraFoot
         {...{ place, state, shots, busy, stopped, takeFiles }}

@@ -26,29 +26,30 @@ export const isPaired = (photos: readonly FormPhoto[], entryId: string): boolean
   photos.some(({ label, pairEntryId }) => label === 'A' && pairEntryId === entryId);
 
 /**
- * The photos of a site while its camera takes those of after. Without a connection they are those of this device: the
- * camera opens without the server.
+ * The photos of a site for its camera. Without a connection they are those of this device: the camera opens without the
+ * server.
  */
-function useSitePhotos({ awardId, projectId, label }: Place): FormPhoto[] {
+function useSitePhotos({ awardId, projectId }: Place): FormPhoto[] {
   const [sent, setSent] = useState<readonly SitePhoto[]>([]);
-  const isWanted = label === 'A';
   const read = useCallback(async () => {
-    if (!isWanted || !navigator.onLine) return;
+    if (!navigator.onLine) return;
     await readSentPhotos(projectId, awardId).then(setSent, (error: unknown) => logFailure('camera', error));
-  }, [isWanted, projectId, awardId]);
+  }, [projectId, awardId]);
   useEffect(() => void read(), [read]);
   return useSeenPhotos({ sent, own: useUnsent()?.own ?? [], awardId, reload: read });
 }
 
-/** The photos of before of a site for a camera that takes those of after, with the chosen one (D-465). */
+/** The photos of a site for its camera. While it takes those of after also those of before, with the chosen one (D-465). */
 export function usePair(place: Place, change: (part: { pairEntryId: string }) => void) {
   const photos = useSitePhotos(place);
-  if (place.label !== 'A') return { befores: [], chosen: undefined, choose: () => undefined, next: () => undefined };
+  if (place.label !== 'A')
+    return { photos, befores: [], chosen: undefined, choose: () => undefined, next: () => undefined };
   const chosen = chosenPair(photos, place.pairEntryId);
   const befores = photos
     .filter(({ label }) => label === 'B')
     .map((photo) => ({ ...photo, isPaired: isPaired(photos, photo.entryId) }));
   return {
+    photos,
     befores,
     chosen,
     /** Chooses one. A press on the chosen one takes it back. */

@@ -15,12 +15,15 @@ import { Segments } from '#ui/choices/segments.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
 import { editPhoto, removePhoto } from '../../api.ts';
+import { CaptionOffers } from './caption-offers.tsx';
 import css from './photo-sheet.module.css';
 
 type Props = {
   photo: SitePhoto;
   /** The photo of before or after that it is a pair with. */
   partner: SitePhoto | undefined;
+  /** The captions of the last photos of the site. */
+  captions: readonly string[];
   mayEdit: boolean;
   reload: () => Promise<unknown>;
   onClose: () => void;
@@ -57,7 +60,7 @@ const Facts = ({ photo, partner }: Pick<Props, 'photo' | 'partner'>) => (
 );
 
 /** One photo: large, with label, caption and both times. */
-export function PhotoSheet({ photo, partner, mayEdit, reload, onClose }: Props) {
+export function PhotoSheet({ photo, partner, captions, mayEdit, reload, onClose }: Props) {
   const [label, setLabel] = useState<PhotoLabel>(photo.label);
   const [caption, setCaption] = useState(photo.caption);
   const [seen] = useState(photo);
@@ -89,6 +92,7 @@ export function PhotoSheet({ photo, partner, mayEdit, reload, onClose }: Props) 
           <>
             <Segments<PhotoLabel> label="구분" value={label} options={LABELS} onChange={setLabel} />
             <TextField name="Caption" label="설명" value={caption} maxLength={CAPTION_LIMIT} onChange={setCaption} />
+            <CaptionOffers {...{ captions }} value={caption} onChoose={setCaption} />
           </>
         )}
         <Facts {...{ photo, partner }} />

@@ -8,8 +8,8 @@ import type { FormFields } from '#kit/form/use-form.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { TextAreaField } from '#ui/fields/fields.tsx';
-import { PhotoChoice } from './photo-choice.tsx';
-import css from './signatures.module.css';
+import { PhotoChoice } from '../photo-choice.tsx';
+import css from '../signatures.module.css';
 
 type Props = { place: EntryPlace; form: FormFields<SigningDraft> };
 

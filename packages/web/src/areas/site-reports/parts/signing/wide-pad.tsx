@@ -27,15 +27,16 @@ export type PadOwner = { title: string; name: string; role: string; note: string
 
 type Props = {
   owner: PadOwner;
-  value: string;
-  onChange: (strokes: string) => void;
+  pad: { value: string; onChange: (strokes: string) => void; onTooLong: () => void };
+  /** What is wrong with the signature, or ''. */
+  notice: string;
   done: string;
   onDone: () => unknown;
   onClose: () => void;
 };
 
 /** The pad over the whole screen, across. On a phone that is held upright it is turned, and the hand turns the phone. */
-export function WidePad({ owner, value, onChange, done, onDone, onClose }: Props) {
+export function WidePad({ owner, pad, notice, done, onDone, onClose }: Props) {
   const turned = useSyncExternalStore(subscribe, isUpright);
   return (
     <ModalLayer title={owner.title} opened onClose={onClose} width={1600} parts={PARTS} isAbove>
@@ -46,15 +47,15 @@ export function WidePad({ owner, value, onChange, done, onDone, onClose }: Props
           <dt>직책</dt>
           <dd>{owner.role}</dd>
         </dl>
-        <p>{owner.note}</p>
+        <p>{notice === '' ? owner.note : <strong role="alert">{notice}</strong>}</p>
         <BusyButton variant="default" leftSection={<Icon name="repeat" />} onClick={onClose}>
           세로로
         </BusyButton>
       </aside>
       <div className={css['main']}>
-        <PadSurface value={value} onChange={onChange} turned={turned} />
+        <PadSurface {...pad} isWrong={notice !== ''} turned={turned} />
         <div className={css['foot']}>
-          <BusyButton variant="default" onClick={() => onChange('')}>
+          <BusyButton variant="default" onClick={() => pad.onChange('')}>
             지우기
           </BusyButton>
           <BusyButton onClick={onDone}>{done}</BusyButton>

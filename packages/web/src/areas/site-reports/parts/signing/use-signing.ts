@@ -8,9 +8,9 @@ import { useForm } from '#kit/form/use-form.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { makeEntryId } from '#lib/make-key.ts';
-import type { StoredDraft } from './report-draft.ts';
-import { type DraftProps, placeOf } from './report-props.ts';
-import type { CustomerPart, UnsentPart } from './unsent-report.ts';
+import type { StoredDraft } from '../report-draft.ts';
+import { type DraftProps, placeOf } from '../report-props.ts';
+import type { CustomerPart, UnsentPart } from '../unsent-report.ts';
 
 const EMPTY: SigningDraft = {
   CustomerReadYN: 'N',
@@ -25,6 +25,12 @@ const EMPTY: SigningDraft = {
   ContractorStrokes: '',
 };
 
+/**
+ * The steps of the signatures. The customer has the phone from reading the paper until they hand it back. The other two
+ * are the crew's: why nobody signs, and its own signature.
+ */
+export type SignStep = 'read' | 'customer' | 'return' | 'absence' | 'contractor';
+
 type Options = { props: Omit<DraftProps, 'reports'>; draft: StoredDraft; onDone: () => void };
 
 /** What a customer who does not sign leaves blank. */
@@ -35,7 +41,10 @@ export const customerPartOf = (kept: UnsentPart<CustomerPart> | undefined, { ent
   kept?.body.ReportEntryId === entryId && kept.body.Revision === revision ? kept : undefined;
 
 /** What is in the form at first: nothing, or what the customer has given already. */
-const beginWith = (userName: string, { CustomerDtm: _, ...kept }: Partial<CustomerPart> = {}): SigningDraft => ({
+const beginWith = (
+  userName: string,
+  { CustomerDtm: _, Shown: __, ...kept }: Partial<CustomerPart> = {},
+): SigningDraft => ({
   ...EMPTY,
   ContractorName: userName,
   ...kept,
@@ -51,12 +60,14 @@ export function useSigning({ props, draft, onDone }: Options) {
   const [EntryId] = useState(() => kept?.entry.entryId ?? makeEntryId());
   const [typed, setTyped] = useState<SigningDraft>(() => beginWith(actor.userName, kept?.body));
   const [customerTime, setCustomerTime] = useState(kept?.body.CustomerDtm ?? '');
-  const isContractor = customerTime !== '';
-  useUnsaved(typed.CustomerStrokes !== '' || typed.AbsenceNote !== '' || isContractor);
+  const [step, setStep] = useState<SignStep>(customerTime === '' ? 'read' : 'contractor');
+  /** What is signed is what was shown, also where the customer signed before the page was opened again. */
+  const [Shown, setShown] = useState(kept?.body.Shown ?? page.shown);
+  useUnsaved(typed.CustomerStrokes !== '' || typed.AbsenceNote !== '' || step !== 'read');
   const form = useForm<SigningDraft>({
     draft: typed,
     change: (part) => setTyped((former) => ({ ...former, ...part })),
-    checks: isContractor ? contractorChecks : customerChecks,
+    checks: step === 'contractor' ? contractorChecks : customerChecks,
     empty: EMPTY,
   });
   const needs = [draft.keptId, typed.AbsencePhoto].filter((entryId) => entryId !== '');
@@ -67,7 +78,7 @@ export function useSigning({ props, draft, onDone }: Options) {
     path: 'Site/report-sign',
     needs,
   } as const;
-  const names = { AwardId: page.awardId, ReportEntryId: draft.entryId, Revision: draft.revision, EntryId };
+  const names = { AwardId: page.awardId, ReportEntryId: draft.entryId, Revision: draft.revision, EntryId, Shown };
   const goOn = async () => {
     if (!form.validate()) return;
     const CustomerDtm = deviceTime();
@@ -77,6 +88,7 @@ export function useSigning({ props, draft, onDone }: Options) {
       showRefusal('queue.notStored', error),
     );
     setCustomerTime(CustomerDtm);
+    setStep(typed.Absence === '' ? 'return' : 'contractor');
   };
   const send = async () => {
     const isSigned = typed.Absence === '';
@@ -99,7 +111,19 @@ export function useSigning({ props, draft, onDone }: Options) {
     if (done) onDone();
     return undefined;
   };
-  return { form, isContractor, goOn, goBack: () => setCustomerTime(''), send: () => form.submit(send) };
+  /** The crew has the phone again, with the customer's signature or without. */
+  const takeBack = () => {
+    if (customerTime === '') setTyped((former) => ({ ...former, Absence: 'absent' }));
+    setStep(customerTime === '' ? 'absence' : 'contractor');
+  };
+  const goBack = () => {
+    setCustomerTime('');
+    if (step === 'contractor' && typed.Absence !== '') return setStep('absence');
+    setTyped((former) => ({ ...former, Absence: '' }));
+    setShown(page.shown);
+    setStep('read');
+  };
+  return { form, step, setStep, goOn, goBack, takeBack, isSigned: customerTime !== '', send: () => form.submit(send) };
 }
 
 export type Signing = ReturnType<typeof useSigning>;

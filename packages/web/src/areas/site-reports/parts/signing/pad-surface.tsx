@@ -7,23 +7,35 @@ import {
   type Strokes,
 } from '@portal/contract/areas/site-reports/strokes';
 import { type PointerEvent, useRef, useState } from 'react';
-import css from './signatures.module.css';
+import css from '../signatures.module.css';
 
 /** A pen has to move this far before the next point counts. */
 const STEP = 3;
 const HEIGHT = 560;
+/** What touches more px than this is a palm. */
+const PALM = 60;
 
 const pathOf = (strokes: Strokes): string =>
   strokes.map((stroke) => `M${[...stroke, ...stroke.slice(-1)].map(([x, y]) => `${x} ${y}`).join('L')}`).join('');
 
 const within = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), most));
 
+type Place = { clientX: number; clientY: number };
+
+/** The first finger, a pen or the mouse; neither a second finger nor a palm. */
+const isPen = ({ isPrimary, width, height }: PointerEvent): boolean => isPrimary && Math.max(width, height) <= PALM;
+
+/** Where the pointer has been since its last event. A quick hand makes many places of one event. */
+function placesOf({ nativeEvent }: PointerEvent): readonly Place[] {
+  const places = nativeEvent.getCoalescedEvents?.() ?? [];
+  return places.length > 0 ? places : [nativeEvent];
+}
+
 /**
  * The place of a pointer in units of the pad, which lies in the middle of its box. `turned` is a box that stands on its
  * right side. What leaves the pad stays at its edge.
  */
-function pointOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>, turned: boolean): Point {
-  const box = currentTarget.getBoundingClientRect();
+function pointOf({ clientX, clientY }: Place, box: DOMRect, turned: boolean): Point {
   const [x, y] = turned ? [clientY - box.top, box.right - clientX] : [clientX - box.left, clientY - box.top];
   const [width, height] = turned ? [box.height, box.width] : [box.width, box.height];
   const scale = Math.min(width / PAD_UNITS, height / HEIGHT) || 1;
@@ -36,34 +48,45 @@ const isFar = ([x, y]: Point, [otherX, otherY]: Point): boolean => Math.hypot(x 
 type Props = {
   value: string;
   onChange: (strokes: string) => void;
+  /** A stroke is too long for the signature, and was left out. */
+  onTooLong: () => void;
   turned?: boolean;
   isWrong?: boolean;
   describedBy?: string | undefined;
 };
 
 /** The white surface that one signs on. It gives the strokes, and no picture. */
-export function PadSurface({ value, onChange, turned = false, isWrong = false, describedBy }: Props) {
+export function PadSurface({ value, onChange, onTooLong, turned = false, isWrong = false, describedBy }: Props) {
   const drawn = useRef<Point[]>([]);
+  const pointer = useRef<number>(undefined);
   const [open, setOpen] = useState<readonly Point[]>([]);
   const strokes = parseStrokes(value) ?? [];
   const begin = (event: PointerEvent<SVGSVGElement>) => {
+    if (pointer.current !== undefined || !isPen(event)) return;
+    pointer.current = event.pointerId;
     event.currentTarget.setPointerCapture(event.pointerId);
-    drawn.current = [pointOf(event, turned)];
+    drawn.current = [pointOf(event, event.currentTarget.getBoundingClientRect(), turned)];
     setOpen(drawn.current);
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
-    const last = drawn.current.at(-1);
-    const point = pointOf(event, turned);
-    if (!last || !isFar(last, point)) return;
-    drawn.current = [...drawn.current, point];
-    setOpen(drawn.current);
+    if (event.pointerId !== pointer.current) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const next = [...drawn.current];
+    for (const place of placesOf(event)) {
+      const [point, last] = [pointOf(place, box, turned), next.at(-1)];
+      if (!last || isFar(last, point)) next.push(point);
+    }
+    drawn.current = next;
+    setOpen(next);
   };
-  const end = () => {
-    if (drawn.current.length === 0) return;
+  const end = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.pointerId !== pointer.current) return;
+    pointer.current = undefined;
     const next = formatStrokes([...strokes, drawn.current]);
     drawn.current = [];
     setOpen([]);
-    if (next.length <= STROKES_LIMIT) onChange(next);
+    if (next.length > STROKES_LIMIT) onTooLong();
+    else onChange(next);
   };
   return (
     <svg

@@ -1,7 +1,8 @@
+import { messageText } from '@portal/contract/messages';
 import { useId, useState } from 'react';
 import { Icon } from '#ui/marks/icon.tsx';
+import css from '../signatures.module.css';
 import { PadSurface } from './pad-surface.tsx';
-import css from './signatures.module.css';
 import { type PadOwner, WidePad } from './wide-pad.tsx';
 
 type Props = {
@@ -18,6 +19,13 @@ type Props = {
 export function SignaturePad({ value, onChange, error, owner, done, onDone }: Props) {
   const errorId = useId();
   const [isWide, setIsWide] = useState(false);
+  const [isTooLong, setIsTooLong] = useState(false);
+  const change = (strokes: string) => {
+    setIsTooLong(false);
+    onChange(strokes);
+  };
+  const notice = isTooLong ? messageText('report.sign.tooLong') : error;
+  const pad = { value, onChange: change, onTooLong: () => setIsTooLong(true) };
   const goOn = () => {
     setIsWide(false);
     return onDone();
@@ -32,23 +40,18 @@ export function SignaturePad({ value, onChange, error, owner, done, onDone }: Pr
           <button type="button" onClick={() => setIsWide(true)}>
             <Icon name="repeat" /> 가로로
           </button>
-          <button type="button" onClick={() => onChange('')}>
+          <button type="button" onClick={() => change('')}>
             지우기
           </button>
         </span>
       </div>
-      <PadSurface
-        value={value}
-        onChange={onChange}
-        isWrong={error !== ''}
-        describedBy={error === '' ? undefined : errorId}
-      />
-      {error !== '' && (
-        <p id={errorId} className={css['error']}>
-          {error}
+      <PadSurface {...pad} isWrong={notice !== ''} describedBy={notice === '' ? undefined : errorId} />
+      {notice !== '' && (
+        <p id={errorId} className={css['error']} role="alert">
+          {notice}
         </p>
       )}
-      {isWide && <WidePad {...{ owner, value, onChange, done }} onDone={goOn} onClose={() => setIsWide(false)} />}
+      {isWide && <WidePad {...{ owner, pad, done, notice }} onDone={goOn} onClose={() => setIsWide(false)} />}
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import css from './caption-offers.module.css';
+
+type Props = { captions: readonly string[]; value: string; onChoose: (caption: string) => void };
+
+/** The captions of the last photos: one press writes one again. */
+export const CaptionOffers = ({ captions, value, onChoose }: Props) =>
+  captions.length > 0 && (
+    <ul className={css['offers']} aria-label="최근 설명">
+      {captions.map((caption) => (
+        <li key={caption}>
+          <button type="button" aria-pressed={caption === value} onClick={() => onChoose(caption)}>
+            {caption}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
