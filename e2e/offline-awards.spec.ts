@@ -2,26 +2,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page, test } fro
 import { acceptProject, addProjectAtStage, withdrawProject } from './support/project-stages.ts';
 import { dayAfter } from './support/registration.ts';
 import { openAs, PHONE, pressSignOut, signInByHand } from './support/sign-in.ts';
-
-/** The names of all sites that the device keeps. */
-const storedNames = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const request = indexedDB.open('site-queue');
-        // A device that keeps nothing has no such database, and gets none.
-        request.onupgradeneeded = () => request.transaction?.abort();
-        request.onerror = () => resolve([]);
-        request.onsuccess = () => {
-          const range = IDBKeyRange.bound('award ', 'award \uffff');
-          const all = request.result.transaction('notes').objectStore('notes').getAll(range);
-          all.onsuccess = () => {
-            request.result.close();
-            resolve(all.result.map(({ projectName }: { projectName: string }) => projectName));
-          };
-        };
-      }),
-  );
+import { storedAwards } from './support/site-device.ts';
 
 const WITHOUT_SESSION = { cookies: [], origins: [] };
 
@@ -34,7 +15,7 @@ async function storeOne(browser: Browser, name: string): Promise<{ id: number; p
   await signInByHand(page, 'saebyeok1');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
-  await expect.poll(() => storedNames(page)).toContain(name);
+  await expect.poll(() => storedAwards(page)).toContain(name);
   // The worker keeps the code of the page, too.
   await expect
     .poll(() =>
@@ -85,15 +66,15 @@ test('an award that was taken back, and a sign-out, leave nothing on the device 
   const { id, page } = await storeOne(browser, name);
   await withdrawProject(browser, id);
   await page.reload();
-  await expect.poll(() => storedNames(page)).not.toContain(name);
+  await expect.poll(() => storedAwards(page)).not.toContain(name);
   const other = `로그아웃 현장 ${Date.now()}`;
   const second = await addProjectAtStage(browser, 'posted', other, { StartDate: dayAfter(0) });
   await acceptProject(browser, 'saebyeok1', second);
   await page.reload();
-  await expect.poll(() => storedNames(page)).toContain(other);
+  await expect.poll(() => storedAwards(page)).toContain(other);
   await pressSignOut(page);
   await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).tap();
   await expect(page.getByLabel('아이디')).toBeVisible();
-  await expect.poll(() => storedNames(page)).toEqual([]);
+  await expect.poll(() => storedAwards(page)).toEqual([]);
   expect(await page.evaluate(() => caches.has('award pictures'))).toBe(false);
 });

@@ -111,7 +111,7 @@ test('the photo of a customer who is not there is one of the entries that go fir
   await crew.getByLabel('작업 요약').fill('지하 3층');
   await chooseUnsent(crew);
   const sheet = await withoutCustomer(crew);
-  await sheet.getByLabel('설명').fill('전화로 알렸습니다.');
+  await sheet.getByRole('textbox', { name: '설명' }).fill('전화로 알렸습니다.');
   const [picture] = await drawPictures(crew, 1, '부재');
   if (!picture) throw new Error('no picture');
   await sheet.locator('input[type=file]').setInputFiles(picture);

@@ -64,7 +64,7 @@ test('a customer who is not there leaves a reason and a photo instead of a signa
   const sheet = await withoutCustomer(crew);
   await press(sheet, '다음');
   await expect(sheet.getByText('서명받지 못한 사유를 입력해주세요.')).toBeVisible();
-  await sheet.getByLabel('설명').fill('오후 반차입니다. 전화로 알렸습니다.');
+  await sheet.getByRole('textbox', { name: '설명' }).fill('오후 반차입니다. 전화로 알렸습니다.');
   await sheet.getByRole('group', { name: '사진' }).getByRole('button').first().tap();
   await press(sheet, '다음');
   await signAsContractor(crew, '서명 없이 제출');

@@ -9,6 +9,7 @@ import {
   openCamera,
   reconnect,
   restoreCall,
+  storedAwards,
   storedPhotos,
   takenCount,
   unsentHashes,
@@ -53,7 +54,7 @@ test('the camera of the page takes photos with a label, which the page of the aw
   await withCamera(browser, playwright, async (page) => {
     await openCamera(page, id);
     await page.getByRole('radio', { name: '후' }).tap();
-    await page.getByLabel('설명').fill('지하 2층');
+    await page.getByRole('textbox', { name: '설명' }).fill('지하 2층');
     const shutter = page.getByRole('button', { name: '후 사진 찍기' });
     await shutter.tap();
     await expect(takenCount(page, 1)).toBeVisible();
@@ -62,7 +63,7 @@ test('the camera of the page takes photos with a label, which the page of the aw
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.reload();
     await expect(page.getByRole('radio', { name: '후' })).toHaveAttribute('aria-checked', 'true');
-    await expect(page.getByLabel('설명')).toHaveValue('지하 2층');
+    await expect(page.getByRole('textbox', { name: '설명' })).toHaveValue('지하 2층');
     await expect.poll(async () => (await storedPhotos(page, id)).length).toBe(2);
     await page.getByRole('link', { name: '닫기' }).tap();
     await page
@@ -85,11 +86,11 @@ test('a photo of after is taken over its photo of before, and both are a pair on
     await openCamera(page, id);
     await cutCall(page, 'photo-add');
     for (const [index, caption] of ['A구역', 'B구역'].entries()) {
-      await page.getByLabel('설명').fill(caption);
+      await page.getByRole('textbox', { name: '설명' }).fill(caption);
       await page.getByRole('button', { name: '전 사진 찍기' }).tap();
       await expect(takenCount(page, index + 1)).toBeVisible();
     }
-    await page.getByLabel('설명').fill('');
+    await page.getByRole('textbox', { name: '설명' }).fill('');
     await page.getByRole('radio', { name: '후' }).tap();
     const before = page.getByRole('list', { name: '짝이 될 전 사진' }).getByRole('button');
     await expect(before).toHaveCount(2);
@@ -150,6 +151,25 @@ test('a picture that no browser can read says what to do', async ({ browser }) =
   await expect(note).toContainText('IMG_4471.HEIC');
   await expect(note).toContainText('HEIC 형식이라 읽을 수 없습니다. JPG나 PNG로 바꿔 올려주세요.');
   expect(await unsentHashes(page)).toEqual({});
+});
+
+test('the same picture is asked for before it is added a second time', async ({ browser }) => {
+  const { id, page } = await openSite(browser, '같은 사진 현장');
+  const [picture] = await drawPictures(page, 1, 'S');
+  if (!picture) throw new Error('no picture');
+  await openCamera(page, id);
+  await cutCall(page, 'photo-add');
+  await album(page).setInputFiles(picture);
+  await expect(takenCount(page, 1)).toBeVisible();
+  await album(page).setInputFiles(picture);
+  const question = page.getByRole('dialog', { name: '같은 사진' });
+  await expect(question).toContainText('"S-0.jpg"은(는) 이 현장에 이미 있는 사진과 같습니다.');
+  await question.getByRole('button', { name: '닫기' }).last().click();
+  expect(Object.keys(await unsentHashes(page))).toHaveLength(1);
+  await album(page).setInputFiles(picture);
+  await question.getByRole('button', { name: '한 번 더 등록' }).click();
+  await expect(takenCount(page, 2)).toBeVisible();
+  expect(Object.keys(await unsentHashes(page))).toHaveLength(2);
 });
 
 test('a device that is nearly full stops the shutter and leads to what must be sent first', async ({ browser }) => {
@@ -259,6 +279,7 @@ test('without a connection the sites of these days open from the device, and the
   if (!picture) throw new Error('no picture');
   await page.goto('/projects/companylist');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => storedAwards(page)).toContain(name);
   await page.goto('/site/queue');
   await expect(page.getByRole('button', { name: `${name} 사진 찍기` })).toBeVisible();
   await page.context().setOffline(true);

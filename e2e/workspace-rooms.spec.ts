@@ -100,10 +100,10 @@ test('the second of two admins who change the same settings sees mine, theirs an
   const [{ projectId }] = (await reply.json()).data;
   await blockEventStream(one);
   for (const page of [one, other]) await page.goto(roomAddress(projectId, 'S'));
-  await other.getByLabel('설명').fill('둘째가 먼저 저장');
+  await other.getByRole('textbox', { name: '설명' }).fill('둘째가 먼저 저장');
   await press(other, '변경 1건 · 저장');
   await expect(other.getByText('변경 1건 · 저장')).toBeHidden();
-  await one.getByLabel('설명').fill('첫째의 글');
+  await one.getByRole('textbox', { name: '설명' }).fill('첫째의 글');
   await press(one, '변경 1건 · 저장');
   const dialog = one.getByRole('dialog', { name: '다른 사용자의 수정' });
   await expect(dialog.getByRole('row', { name: /^설명/ })).toContainText('둘째가 먼저 저장');
@@ -111,7 +111,7 @@ test('the second of two admins who change the same settings sees mine, theirs an
   await dialog.getByRole('button', { name: '고른 값으로 계속' }).click();
   await press(one, '변경 1건 · 저장');
   await expect(one.getByText('변경 1건 · 저장')).toBeHidden();
-  await expect(one.getByLabel('설명')).toHaveValue('첫째의 글');
+  await expect(one.getByRole('textbox', { name: '설명' })).toHaveValue('첫째의 글');
 });
 
 test('an invitation is answered in the list, also on a phone, and contractors are redirected to their notices (D-22)', async ({

@@ -91,3 +91,23 @@ export const takenCount = (page: Page, count: number) => page.getByRole('link', 
 
 /** The strip below the header that says what is unsent. */
 export const unsentStrip = (page: Page) => page.getByRole('link', { name: /미전송 \d+[장건]/ });
+
+/** The names of all sites that the device keeps. */
+export const storedAwards = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const request = indexedDB.open('site-queue');
+        // A device that keeps nothing has no such database, and gets none.
+        request.onupgradeneeded = () => request.transaction?.abort();
+        request.onerror = () => resolve([]);
+        request.onsuccess = () => {
+          const range = IDBKeyRange.bound('award ', 'award \uffff');
+          const all = request.result.transaction('notes').objectStore('notes').getAll(range);
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result.map(({ projectName }: { projectName: string }) => projectName));
+          };
+        };
+      }),
+  );

@@ -4,6 +4,7 @@ import { logFailure } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import type { CameraPlace } from '../store/note-store.ts';
 import { type Picture, pictureOfFile, unreadableText } from './make-picture.ts';
+import { mayAddPicture } from './same-picture.ts';
 import { makeShot, type Shot, saveShot } from './save-shot.ts';
 
 /** A chosen file that cannot become a photo. */
@@ -55,7 +56,8 @@ export function useShots(place: ShotPlace, onStored?: (shot: Shot) => void) {
         setUnreadable((former) => [...former, { name: file.name, text }]);
         return null;
       });
-      if (picture !== null) await take(picture, files.length > 1 ? '' : place.pairEntryId);
+      if (picture !== null && (await mayAddPicture(place, picture.blob, file.name)))
+        await take(picture, files.length > 1 ? '' : place.pairEntryId);
     }
   };
   const again = async () => {
