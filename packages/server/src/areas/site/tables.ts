@@ -10,6 +10,8 @@ export type SiteMessageTable = {
   user_id: string;
   side: UserType;
   content: string;
+  /** When it was written, where the server got it later. */
+  written_at: Date | null;
   /** Whether the other side is asked to confirm it. */
   asks: boolean;
   confirmed_by: string | null;
@@ -31,7 +33,7 @@ type SiteReadingTable = { award_id: number; user_id: string; message_id: number;
 export type SiteVisitTable = {
   id: Generated<number>;
   award_id: number;
-  /** The day in Seoul by the server's clock. */
+  /** The day in Seoul of the moment that counts (D-570). */
   day: string;
   /** The id that the device made for the arrival. */
   entry_id: string;
@@ -43,8 +45,11 @@ export type SiteVisitTable = {
   arrived_at: Date;
   /** What the clock of the device said. */
   arrived_device_at: Date | null;
+  /** When the server got it. */
+  arrived_received_at: Date | null;
   left_at: Date | null;
   left_device_at: Date | null;
+  left_received_at: Date | null;
   left_user_id: string | null;
   /** Whether the crew comes tomorrow too; null until it left. */
   tomorrow: boolean | null;

@@ -1,7 +1,7 @@
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
 import { photosKey } from '#areas/site-photos/public/photos-key.ts';
-import { call, sendForm } from '#lib/call.ts';
+import { call, postJson, sendForm } from '#lib/call.ts';
 
 /** The photos of the award of a project that the server has. */
 export const photosQuery = (projectId: number) => ({
@@ -39,3 +39,6 @@ export const removePhoto = ({ photoId, version }: SeenPhoto) =>
 
 /** Sends an entry with its files. The queue itself judges the answer, also that of an ended session. */
 export const sendFiles = (...request: Parameters<typeof sendForm>) => sendForm(...request);
+
+/** Sends an entry without files. */
+export const sendFields = (...request: Parameters<typeof postJson>) => postJson(...request);

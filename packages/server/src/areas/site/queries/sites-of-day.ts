@@ -23,8 +23,10 @@ export type SiteRecord = {
   headcount: number | null;
   arrived_at: Date | null;
   arrived_device_at: Date | null;
+  arrived_received_at: Date | null;
   left_at: Date | null;
   left_device_at: Date | null;
+  left_received_at: Date | null;
   tomorrow: boolean | null;
   logged: boolean;
   photos: number;
@@ -45,7 +47,8 @@ export async function listSitesOf(db: Ctx['db'], day: string): Promise<SiteRecor
       project.manager_user_phone, project.material_sent, project.material_received,
       project.no_materials or not exists (
         select from outsourced_material line where line.project_id = project.id) as without_materials,
-      visit.headcount, visit.arrived_at, visit.arrived_device_at, visit.left_at, visit.left_device_at, visit.tomorrow,
+      visit.headcount, visit.arrived_at, visit.arrived_device_at, visit.arrived_received_at,
+      visit.left_at, visit.left_device_at, visit.left_received_at, visit.tomorrow,
       exists (select from site_log log where log.award_id = site.award_id and log.day = site.day) as logged,
       (select count(*)::int from site_photo photo where photo.award_id = site.award_id
         and (coalesce(photo.taken_at, photo.received_at) at time zone 'Asia/Seoul')::date = site.day) as photos

@@ -20,14 +20,14 @@ type Props = {
 /** The next deed of the winner on site: arrive, then end the work. */
 export function VisitActions({ project, actor, visits, reload, otherwise, checksOf }: Props) {
   const [sheet, setSheet] = useState<'arrive' | 'leave' | null>(null);
-  const { page, day, now, loaded, kept } = visits;
+  const { page, day, now, loaded } = visits;
   if (!page || !day || page.access !== 'write') return otherwise;
   const close = () => setSheet(null);
   const reloadAll = async () => {
     await Promise.all([loaded.refetch(), reload()]);
   };
-  const mayArrive = day.visit === undefined && day.refusal === null && !kept.arrival;
-  const open = kept.end ? undefined : day.open;
+  const { open } = day;
+  const mayArrive = day.visit === undefined && day.refusal === null;
   if (!mayArrive && open === undefined) return otherwise;
   return (
     <>
@@ -53,6 +53,7 @@ export function VisitActions({ project, actor, visits, reload, otherwise, checks
       )}
       {open && (
         <LeaveSheet
+          key={open.day}
           {...{ project, now }}
           awardId={page.awardId}
           visit={open}
