@@ -93,6 +93,7 @@ import { settlementRoutes } from './areas/settlement/routes.ts';
 import { settlementSheets } from './areas/settlement/sheets.ts';
 import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
 import { siteSheets } from './areas/site/sheets.ts';
+import { tellMissingCrews } from './areas/site/missing-crews.ts';
 import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
 import { siteLogRoutes } from './areas/site-logs/routes.ts';
 import { photoAdmission, purgeSitePhotos } from './areas/site-photos/add-photo.ts';
@@ -231,6 +232,7 @@ export const frequentJobs = {
   createTimedEvents,
   readTalkResults: readTalkResultsDue,
   warnOfTalkLimit,
+  tellMissingCrews,
   makeReportPdfs,
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seoulTime } from '../../core/dates.ts';
+import type { ProjectStatus } from '../outsourced-projects/status.ts';
 import { entryMoment, isLate, statusAt } from './entry-moment.ts';
 
 const inSeoul = (time: string): Date => new Date(`${time.replace(' ', 'T')}+09:00`);
@@ -41,17 +42,18 @@ it.each([
 describe('the status that counted at a moment', () => {
   const completedAt = inSeoul('2026-12-03 18:00:00');
   const invoicedAt = inSeoul('2026-12-05 10:00:00');
-  it.each([
-    ['Y', null, null, '2026-12-03 08:00:00', 'Y'],
-    ['YY', completedAt, null, '2026-12-03 17:59:59', 'Y'],
-    ['YY', completedAt, null, '2026-12-03 18:00:00', 'YY'],
-    ['B', completedAt, invoicedAt, '2026-12-03 08:00:00', 'Y'],
-    ['B', completedAt, invoicedAt, '2026-12-04 08:00:00', 'YY'],
-    ['B', completedAt, invoicedAt, '2026-12-05 10:00:00', 'B'],
-    ['E', completedAt, invoicedAt, '2026-12-03 08:00:00', 'E'],
-    ['F', completedAt, null, '2026-12-03 08:00:00', 'F'],
-    ['YY', null, null, '2026-12-03 08:00:00', 'YY'],
-  ] as const)('at %s', (status, completed, invoiced, moment, was) => {
+ type Case = [{ status: ProjectStatus; completed?: Date; invoiced?: Date }, string, ProjectStatus];
+  it.each<Case>([
+    [{ status: 'Y' }, '2026-12-03 08:00:00', 'Y'],
+    [{ status: 'YY', completed: completedAt }, '2026-12-03 17:59:59', 'Y'],
+    [{ status: 'YY', completed: completedAt }, '2026-12-03 18:00:00', 'YY'],
+    [{ status: 'B', completed: completedAt, invoiced: invoicedAt }, '2026-12-03 08:00:00', 'Y'],
+    [{ status: 'B', completed: completedAt, invoiced: invoicedAt }, '2026-12-04 08:00:00', 'YY'],
+    [{ status: 'B', completed: completedAt, invoiced: invoicedAt }, '2026-12-05 10:00:00', 'B'],
+    [{ status: 'E', completed: completedAt, invoiced: invoicedAt }, '2026-12-03 08:00:00', 'E'],
+    [{ status: 'F', completed: completedAt }, '2026-12-03 08:00:00', 'F'],
+    [{ status: 'YY' }, '2026-12-03 08:00:00', 'YY'],
+  ])('of %o at %s was %s', ({ status, completed = null, invoiced = null }, moment, was) => {
     const project = { status, completedAt: completed, invoicedAt: invoiced };
     expect(statusAt(project, inSeoul(moment))).toBe(was);
   });

@@ -36,6 +36,9 @@ export const siteMessages = {
   'site.ask.text':
     '오늘 {time}까지 현장 도착이 등록되지 않았습니다. 도착하셨으면 현장 도착을 등록해주시고, 늦어지면 예상 시각을 알려주세요.',
   'site.arrived.late': '{day} {time}에 현장에 도착했습니다. ({received}에 늦게 보냄)',
+  'site.missing.subject': '오늘 현장',
+  'site.missing.count': '미도착 {count}곳',
+  'site.missing.none': '미도착이던 현장에 모두 도착했습니다',
   'site.today.more': '현장이 많아 일부만 보입니다.',
 } as const;
 

@@ -47,7 +47,7 @@ type SitesRequest = Omit<CallInput<Calls['listToday']>, 'LoginUserId'>;
 export async function readSites(ctx: CallCtx, { Day, SearchState, OwnYN }: SitesRequest) {
   const now = seoulTime(ctx.now());
   const day = Day || now.slice(0, 10);
-  const found = await listSitesOf(ctx.db, day);
+  const found = await listSitesOf(ctx.db, day, now.slice(0, 10));
   const filter = { day, state: SearchState, own: OwnYN };
   const sites = await viewSites(ctx, found.slice(0, MOST_SITES));
   return {
@@ -71,7 +71,8 @@ export const listToday: Handler<Calls['listToday']> = async (ctx, input) => {
  */
 export const askArrival: Handler<Calls['askArrival']> = async (ctx, { AwardIds }) => {
   const now = ctx.now();
-  const today = (await listSitesOf(ctx.db, seoulDay(now))).filter(({ award_id }) => AwardIds.includes(award_id));
+  const day = seoulDay(now);
+  const today = (await listSitesOf(ctx.db, day, day)).filter(({ award_id }) => AwardIds.includes(award_id));
   const sites = (await viewSites(ctx, today)).filter((site) => mayAskArrival(site, seoulTime(now)));
   const content = messageText('site.ask.text', { time: MISSING_FROM });
   let asked = 0;

@@ -1,3 +1,4 @@
+import type { MissingCounts } from '@portal/contract/areas/site/missing-crews';
 import type { UserType } from '@portal/contract/core/actor';
 import type { Generated, Insertable, JSONColumnType, Updateable } from 'kysely';
 
@@ -55,6 +56,9 @@ export type SiteVisitTable = {
   tomorrow: boolean | null;
 };
 
+/** A half hour in which PMs heard of missing crews. The newest one of a day is what they know. */
+export type MissingRoundTable = { at: Date; counts: JSONColumnType<MissingCounts, string, string> };
+
 export type NewVisit = Insertable<SiteVisitTable>;
 export type VisitChanges = Updateable<SiteVisitTable>;
 
@@ -64,4 +68,5 @@ export type SiteTables = {
   site_message_photo: SiteMessagePhotoTable;
   site_reading: SiteReadingTable;
   site_visit: SiteVisitTable;
+  missing_round: MissingRoundTable;
 };

@@ -41,6 +41,7 @@ import * as deletedRecords from './0044-deleted-records.ts';
 import * as nameKeys from './0048-name-keys.ts';
 import * as observed from './0051-observed.ts';
 import * as entryMoments from './0052-entry-moments.ts';
+import * as missingCrews from './0053-missing-crews.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0048-name-keys': nameKeys,
   '0051-observed': observed,
   '0052-entry-moments': entryMoments,
+  '0053-missing-crews': missingCrews,
 };

@@ -1,7 +1,9 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { EXPECTED_DAYS } from '@portal/contract/areas/site/expected-sites';
 import { MOST_SITES } from '@portal/contract/areas/site/visits';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { expectedOn } from '../public/expected-sites.ts';
 
 /** A site on one day, with the visit of that day. */
 export type SiteRecord = {
@@ -36,12 +38,20 @@ const awarded = sql`project.deleted_at is null and project.status = ${sql.lit(Pr
 const currentAward = sql`outsourced_acceptance agreed join outsourced_project project
   on project.id = agreed.project_id and project.choice_at = agreed.accepted_at`;
 
+const earlier = sql.lit(EXPECTED_DAYS);
+
 /**
- * The sites of a day and of the next one: awarded projects that start then, and those with a visit then. Those whose
- * crew said on the day before that it comes again follow. It is one statement, read along the indexes of both days.
+ * The sites of a day and of the next one: those that are expected then, and those with a visit then. It is one
+ * statement, read along the indexes of the days since which a site may be expected.
  */
-export async function listSitesOf(db: Ctx['db'], day: string): Promise<SiteRecord[]> {
+export async function listSitesOf(db: Ctx['db'], day: string, today: string): Promise<SiteRecord[]> {
   const { rows } = await sql<SiteRecord>`
+    with near as (
+      select agreed.id as award_id, project.id as project_id from ${currentAward}
+      where project.choice_date between ${day}::date - ${earlier} and ${day}::date + 1 and ${awarded}
+      union
+      select agreed.id, project.id from site_visit visit join ${currentAward} on agreed.id = visit.award_id
+      where visit.day between ${day}::date - ${earlier} and ${day}::date and ${awarded})
     select site.day::text as day, site.award_id, project.id as project_id, project.status, project.project_name, project.area_id,
       agreed.company_id, project.sales_user_id, project.pm_ids, project.total_people, project.manager_user_name,
       project.manager_user_phone, project.material_sent, project.material_received,
@@ -53,14 +63,12 @@ export async function listSitesOf(db: Ctx['db'], day: string): Promise<SiteRecor
       (select count(*)::int from site_photo photo where photo.award_id = site.award_id
         and (coalesce(photo.taken_at, photo.received_at) at time zone 'Asia/Seoul')::date = site.day) as photos
     from (
-      select project.choice_date as day, agreed.id as award_id from ${currentAward}
-      where project.choice_date between ${day}::date and ${day}::date + 1 and ${awarded}
+      select listed.day, near.award_id
+      from near join outsourced_project project on project.id = near.project_id
+        cross join (values (${day}::date), (${day}::date + 1)) listed (day)
+      where ${expectedOn({ project: 'project', day: sql`listed.day`, today })}
       union
       select day, award_id from site_visit where day between ${day}::date and ${day}::date + 1
-      union
-      select again.day + 1, again.award_id
-      from site_visit again join ${currentAward} on agreed.id = again.award_id
-      where again.day between ${day}::date - 1 and ${day}::date and again.tomorrow and ${awarded}
     ) site
       join outsourced_acceptance agreed on agreed.id = site.award_id
       join outsourced_project project on project.id = agreed.project_id and project.deleted_at is null

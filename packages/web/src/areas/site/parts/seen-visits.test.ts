@@ -4,7 +4,7 @@ import type { Entry } from '#areas/site-queue/public/enqueue.ts';
 import { idOf } from '#test-kit/queue-entries.ts';
 import { seenVisits } from './seen-visits.ts';
 
-const made = (time: string) => Date.parse(`${time.replace(' ', 'T')}+09:00`);
+const instantOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}+09:00`);
 
 type Made = Pick<Entry, 'kind' | 'path' | 'body'>;
 
@@ -22,7 +22,7 @@ const entry = (number: number, time: string, made: Made): Entry => ({
   files: 0,
   bytes: 0,
   sha256: '',
-  madeAt: made(time) + 7_200_000,
+  madeAt: instantOf(time) + 7_200_000,
   clockOffset: -7_200_000,
   sentUntil: 0,
   state: 'waiting',
