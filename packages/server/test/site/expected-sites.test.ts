@@ -54,8 +54,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** The projects of the cases that are expected on a day. */
-const expectedOn = (day: string) =>
-  cases.filter(({ site }) => isExpectedOn(site, day, TODAY)).map(({ Id }) => Id);
+const expectedOn = (day: string) => cases.filter(({ site }) => isExpectedOn(site, day, TODAY)).map(({ Id }) => Id);
 
 it('staff and crew see the same sites today, those of the rule (D-573)', async () => {
   const sites = (await portal.call('Site/visit-today', {}, { as: 'pm2' })).ok.data;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { tellMissingCrews } from '#areas/site/missing-crews.ts';
+import { announceMissingCrews } from '#areas/site/missing-crews.ts';
 import { addVisit, makeSite } from '#test-kit/factories/visit.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 async function toldAt(time: string): Promise<string[]> {
   at(time);
   const before = (await portal.ctx.db.selectFrom('alarm').select('id').execute()).map(({ id }) => id);
-  await Promise.all([1, 2, 3].map(() => tellMissingCrews(portal.ctx)));
+  await Promise.all([1, 2, 3].map(() => announceMissingCrews(portal.ctx)));
   const alarms = await portal.ctx.db
     .selectFrom('alarm')
     .select(['id', 'user_id', 'excerpt'])
@@ -55,7 +55,11 @@ it('PMs hear at 10:00 how many crews have not come, once over all processes, and
 });
 
 it('they also hear that everybody has come', async () => {
-  await portal.ctx.db.updateTable('outsourced_project').set({ deleted_at: portal.clock.now }).where('id', '<>', own).execute();
+  await portal.ctx.db
+    .updateTable('outsourced_project')
+    .set({ deleted_at: portal.clock.now })
+    .where('id', '<>', own)
+    .execute();
   expect(await toldAt('10:05:00')).toEqual(['pm2 미도착 1곳']);
   await addVisit(portal, own);
   expect(await toldAt('10:30:00')).toEqual(['pm2 미도착이던 현장에 모두 도착했습니다']);

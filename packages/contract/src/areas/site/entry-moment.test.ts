@@ -42,7 +42,7 @@ it.each([
 describe('the status that counted at a moment', () => {
   const completedAt = inSeoul('2026-12-03 18:00:00');
   const invoicedAt = inSeoul('2026-12-05 10:00:00');
- type Case = [{ status: ProjectStatus; completed?: Date; invoiced?: Date }, string, ProjectStatus];
+  type Case = [{ status: ProjectStatus; completed?: Date; invoiced?: Date }, string, ProjectStatus];
   it.each<Case>([
     [{ status: 'Y' }, '2026-12-03 08:00:00', 'Y'],
     [{ status: 'YY', completed: completedAt }, '2026-12-03 17:59:59', 'Y'],

@@ -4,7 +4,7 @@ import { ProjectStatus } from '../outsourced-projects/status.ts';
 /** How far two clocks may differ before both times are shown. */
 export const CLOCK_TOLERANCE_MS = 10 * 60 * 1000;
 
-/** How long an entry may have waited on a device and still belong to the moment at which it was made. */
+/** How long an entry may have waited on a device for its own moment to count. */
 export const ENTRY_AGE_MS = 7 * DAY_MS;
 
 /** A time in Seoul as milliseconds. */
@@ -13,8 +13,8 @@ export const instantOf = (time: string): number => Date.parse(seoulInstant(time)
 type Received = { now: Date; acceptedAt: Date };
 
 /**
- * The moment that counts for an entry of a site (D-570): when it was made, by the server's clock, if that lies within
- * seven days, not before the award and not in the future. Otherwise it is when the server gets it. `done` may be ''.
+ * The moment that counts for an entry of a site (D-570). It is when it was made, by the server's clock, `done`. That
+ * must lie within seven days, after the award, and not in the future. Otherwise it is when the server gets it.
  */
 export function entryMoment(done: string, { now, acceptedAt }: Received): Date {
   const at = done === '' ? Number.NaN : instantOf(done);

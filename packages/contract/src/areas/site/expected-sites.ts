@@ -2,10 +2,10 @@ import { addDays } from '../../core/dates.ts';
 import type { YesNo } from '../../core/formats.ts';
 import { ProjectStatus } from '../outsourced-projects/status.ts';
 
-/** For how many days after its last sign, the chosen day or a visit, a site is expected when nothing else was said. */
+/** For how many days after its last sign a site is expected. A sign is the chosen day or a visit. */
 export const EXPECTED_DAYS = 7;
 
-/** A site with its newest visit up to the day that is asked for, and what the crew said then; '' where there is none. */
+/** A site with its newest visit up to the asked day, and what the crew said then; '' for none. */
 export type ExpectedSite = {
   status: ProjectStatus;
   startDay: string;
@@ -14,8 +14,8 @@ export type ExpectedSite = {
 };
 
 /**
- * Whether crew and staff expect work at a site on a day (D-573): it starts then, a crew came then, or said on the day
- * before that it comes again. Up to today also while nobody has said '마지막 날', for seven days after the last sign.
+ * Whether work is expected at a site on a day (D-573). It starts then, a crew came then, or said on the day before
+ * that it comes again. Up to today also for seven days after the last sign, unless that was '마지막 날'.
  * '오늘 현장' of both sides lists these; `expectedOn` of the server is the same as SQL.
  */
 export function isExpectedOn({ status, startDay, lastDay, tomorrowYN }: ExpectedSite, day: string, today: string) {

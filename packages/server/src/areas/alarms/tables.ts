@@ -8,7 +8,7 @@ export type AlarmTable = {
   user_id: string;
   board: AlarmBoard;
   post_id: string;
-  /** Null for alarms of rooms, of open projects that nobody took, of the talk of a site, of limits, and of missing crews. */
+  /** Null for alarms of rooms, and for those about projects, sites and limits that no comment causes. */
   comment_id: number | null;
   subject: string;
   created_at: Generated<Date>;

@@ -10,7 +10,8 @@ const PORTAL = '포털';
 
 const authorOf = ({ kind, author_name, photo_name }: AlarmRecord) =>
   PORTAL_ALARMS.some((own) => own === kind)
-    ? { userName: PORTAL, userPhotoName: '' } : { userName: author_name, userPhotoName: photo_name };
+    ? { userName: PORTAL, userPhotoName: '' }
+    : { userName: author_name, userPhotoName: photo_name };
 
 /** An alarm on the wire. A deleted comment has an empty text (D-25, D-26). */
 export function viewAlarm(alarm: AlarmRecord): AlarmRow {

@@ -7,8 +7,8 @@ import { entryOfDay } from './entry-of-day.ts';
 import { addTalkMessage } from './public/add-message.ts';
 import type { AwardRecord } from './queries/awards.ts';
 
-/** Says in the talk when a crew came that staff have seen as '미도착', because its arrival was sent late (D-572). */
-export async function tellLateArrival(
+/** Says in the talk when a crew came. Staff have seen it as '미도착' until its late arrival came in (D-572). */
+export async function announceLateArrival(
   ctx: CallCtx,
   award: AwardRecord,
   { day, moment }: { day: string; moment: Date },

@@ -5,7 +5,7 @@ import { raiseMissingAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { listMissingSites } from './public/missing-sites.ts';
-import { claimRound, countsBefore, isToldRound, removeRoundsBefore } from './queries/missing-rounds.ts';
+import { claimRound, countsBefore, isClaimedRound, removeRoundsBefore } from './queries/missing-rounds.ts';
 
 /** How many crews each PM misses now. */
 async function countByPm(ctx: Ctx): Promise<MissingCounts> {
@@ -19,14 +19,14 @@ const excerptOf = (count: number): string =>
   count === 0 ? messageText('site.missing.none') : messageText('site.missing.count', { count });
 
 /**
- * Tells PMs at 10:00 how many crews have not come, and each half hour for whom that changed (D-574). The half hour is
- * claimed in the transaction that tells it, so it is told once, whichever process does it.
+ * Tells PMs at 10:00 how many crews have not come, and again each half hour while that changes (D-574). The half hour
+ * is claimed in the transaction that tells it, so only one process does.
  */
-export async function tellMissingCrews(ctx: Ctx): Promise<void> {
+export async function announceMissingCrews(ctx: Ctx): Promise<void> {
   const round = missingRound(seoulTime(ctx.now()));
   if (round === '') return;
   const [at, day] = [new Date(seoulInstant(round)), round.slice(0, 10)];
-  if (await isToldRound(ctx.db, at)) return;
+  if (await isClaimedRound(ctx.db, at)) return;
   const dayStart = new Date(seoulInstant(day));
   await inTransaction(ctx, async (tx) => {
     const counts = await countByPm(tx);

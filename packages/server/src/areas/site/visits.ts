@@ -5,7 +5,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
-import { tellLateArrival } from './late-arrival.ts';
+import { announceLateArrival } from './late-arrival.ts';
 import { lockOpenAward, reachAward, reachNewestAward } from './public/access.ts';
 import { deviceMoment, momentOf, statusOf } from './public/entry-moments.ts';
 import type { AwardRecord } from './queries/awards.ts';
@@ -74,7 +74,7 @@ export const arrive: Handler<Calls['arrive']> = async (ctx, input) => {
     arrived_device_at: deviceMoment(input.DeviceDtm),
     arrived_received_at: ctx.now(),
   });
-  if (isNew) await tellLateArrival(ctx, open, { day, moment });
+  if (isNew) await announceLateArrival(ctx, open, { day, moment });
   return { visitId };
 };
 

@@ -1,5 +1,11 @@
 import type { AlarmGroup, AlarmRow } from '@portal/contract/areas/alarms/calls';
-import { OUTBOX_BOARD, REPORT_ALARM, SITES_BOARD, TALK_ALARM, WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
+import {
+  OUTBOX_BOARD,
+  REPORT_ALARM,
+  SITES_BOARD,
+  TALK_ALARM,
+  WORKSPACE_BOARD,
+} from '@portal/contract/areas/alarms/feed';
 import { BOARD_MENUS, Board } from '@portal/contract/areas/comments/boards';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { AlarmKind } from '@portal/contract/areas/workspace/kinds';
@@ -55,7 +61,7 @@ export function targetOf({ id, leftMenuName }: Pick<AlarmRow, 'id' | 'leftMenuNa
   return { path: PAGES[board](id), mode: BOARD_MENUS[board].mode };
 }
 
-/** The target of any alarm: of a room, of the list of what is sent, of the missing crews of a day, or of a record. */
+/** The target of any alarm: a room, the list of what is sent, the sites of a day, or a record. */
 function anyTarget(alarm: AlarmGroup): Target | undefined {
   if (alarm.boardType === OUTBOX_BOARD) return { path: paths.outbox, mode: UserType.Staff };
   if (alarm.boardType === SITES_BOARD)

@@ -1,6 +1,6 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
-import { expectedOn } from '#areas/site/public/expected-sites.ts';
+import { isExpected } from '#areas/site/public/expected-sites.ts';
 import type { Ctx } from '#context.ts';
 import { type Filter, inOrder, type Where } from '#lists/filter.ts';
 
@@ -13,7 +13,7 @@ export const startsOn = (days: readonly string[]): Where => sql`start_day = any(
 
 /** Projects at which work is expected today. */
 export const isExpectedOn = (today: string): Where =>
-  expectedOn({ project: 'outsourced_project', day: sql`${today}::date`, today });
+  isExpected({ project: 'outsourced_project', day: sql`${today}::date`, today });
 
 /** Projects whose work has begun by `today`. */
 export const startsUntil = (today: string): Where => sql`start_day <= ${today}`;

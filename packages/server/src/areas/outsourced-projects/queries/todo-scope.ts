@@ -89,11 +89,7 @@ function ownedBy(actor: Actor, owner: TodoOwner): Filter[] {
  * The scope of a list narrowed to one kind of waiting work. Without a kind, or with one that is not the caller's, it is
  * unchanged.
  */
-export async function todoScope(
-  ctx: CallCtx,
-  scope: Scope,
-  { SearchTodo, SearchScope }: TodoRequest,
-): Promise<Scope> {
+export async function todoScope(ctx: CallCtx, scope: Scope, { SearchTodo, SearchScope }: TodoRequest): Promise<Scope> {
   const { actor, now } = ctx;
   if (SearchTodo === '' || !mayFilterByTodo(actor, SearchTodo)) return scope;
   const { statuses, owner, flags = {}, starts, unrated } = TODO_RULES[SearchTodo];

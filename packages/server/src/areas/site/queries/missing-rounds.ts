@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 type Db = Ctx['db'];
 
 /** Whether a half hour has been told. */
-export const isToldRound = async (db: Db, at: Date): Promise<boolean> =>
+export const isClaimedRound = async (db: Db, at: Date): Promise<boolean> =>
   (await db.selectFrom('missing_round').select('at').where('at', '=', at).executeTakeFirst()) !== undefined;
 
 /** Takes a half hour for this process, with what it tells. False when another process has it. */

@@ -3,7 +3,7 @@ import { EXPECTED_DAYS } from '@portal/contract/areas/site/expected-sites';
 import { MOST_SITES } from '@portal/contract/areas/site/visits';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { expectedOn } from '../public/expected-sites.ts';
+import { expectedOn } from './expected-on.ts';
 
 /** A site on one day, with the visit of that day. */
 export type SiteRecord = {

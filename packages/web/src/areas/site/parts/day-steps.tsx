@@ -25,7 +25,7 @@ function Arrival({ visit }: DayProps) {
       {points.length > 0 && ` · 안전 ${points.length}개 확인`}{' '}
       <ClockNote server={arrivedDtm} device={arrivedDeviceDtm} />{' '}
       <LateNote time={arrivedDtm} received={arrivedReceivedDtm} />
-      {unsentArrival !== '' && KEPT}
+      {unsentArrival !== '' && `· ${KEPT}`}
     </DayStep>
   );
 }
@@ -42,7 +42,7 @@ function End({ visit }: DayProps) {
     <DayStep place="done" icon="stop" title="작업 종료">
       {leftDtm.slice(11, 16)} · {spanText(arrivedDtm, leftDtm)} · {tomorrowYN === 'Y' ? '내일도 작업' : '마지막 날'}{' '}
       <ClockNote server={leftDtm} device={leftDeviceDtm} /> <LateNote time={leftDtm} received={leftReceivedDtm} />
-      {isEndUnsent && KEPT}
+      {isEndUnsent && `· ${KEPT}`}
     </DayStep>
   );
 }

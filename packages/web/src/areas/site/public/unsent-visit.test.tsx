@@ -61,7 +61,7 @@ it('a day without a connection has its arrival and its end, and the end follows 
   await user.click(await screen.findByRole('button', { name: '현장 도착' }));
   const arrive = within(await screen.findByRole('dialog', { name: '현장 도착' }));
   await user.click(arrive.getByRole('button', { name: '현장 도착' }));
-  expect(await screen.findByText(/12:00 · 최영수 외 3명 기기에 저장됨/)).toBeTruthy();
+  expect(await screen.findByText(/12:00 · 최영수 외 3명 · 기기에 저장됨/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: '작업 종료' }));
   const leave = within(await screen.findByRole('dialog', { name: '작업 종료' }));
   await user.click(leave.getByRole('button', { name: '작업 종료' }));

@@ -7,7 +7,7 @@ import { seenVisits } from '../parts/seen-visits.ts';
 import { useServerNow } from '../parts/use-server-now.ts';
 import { visitDayOf } from '../parts/visit-days.ts';
 
-/** The visits of a project's award as they are now, with those on this device, and what may be registered today. */
+/** The visits of a project's award, with those on this device, and what may be registered today. */
 export function useVisits(project: ProjectInfo) {
   const loaded = useQuery(visitsQuery(project.id));
   const page = loaded.data?.meta;

@@ -1,5 +1,5 @@
-import { siteStateLabel } from '@portal/contract/areas/site/site-days';
 import type { TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
+import { siteStateLabel } from '@portal/contract/areas/site/site-days';
 import { Link } from '@tanstack/react-router';
 import { missingSearch } from '#areas/site/public/missing-search.ts';
 import { paths } from '#lib/paths.ts';
