@@ -18,7 +18,6 @@ import { departmentRoutes } from './areas/departments/routes.ts';
 import { departmentSheets } from './areas/departments/sheets.ts';
 import { employeeTarget } from './areas/employees/comment-target.ts';
 import { employeeAdmission, purgeEmployeeFiles } from './areas/employees/files.ts';
-import { retireLeavers } from './areas/employees/leaving.ts';
 import { employeeRetention } from './areas/employees/retention.ts';
 import { employeeRoutes } from './areas/employees/routes.ts';
 import { employeeSheets } from './areas/employees/sheets.ts';
@@ -51,7 +50,6 @@ import { purgeChoices } from './areas/notify/own-choices.ts';
 import { purgeMessages } from './areas/notify/purge-messages.ts';
 import { notifyChoiceRoutes, notifyRoutes, outboxRoutes } from './areas/notify/routes.ts';
 import { notifySheets } from './areas/notify/sheets.ts';
-import { createTimedEvents } from './areas/notify/timed-messages.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { orderSheets } from './areas/orders/sheets.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
@@ -97,26 +95,20 @@ import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
 import { siteLogRoutes } from './areas/site-logs/routes.ts';
 import { photoAdmission, purgeSitePhotos } from './areas/site-photos/add-photo.ts';
 import { sitePhotoRoutes } from './areas/site-photos/routes.ts';
-import { makeReportPdfs, purgeReportFiles } from './areas/site-reports/make-pdf.ts';
+import { purgeReportFiles } from './areas/site-reports/make-pdf.ts';
 import { siteReportRoutes } from './areas/site-reports/routes.ts';
 import { systemRoutes } from './areas/system/routes.ts';
 import { purgeTalkGroups } from './areas/talk/purge-groups.ts';
-import { readTalkResultsDue } from './areas/talk/read-results.ts';
-import { warnOfTalkLimit } from './areas/talk/warn-of-limit.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/files.ts';
-import { raiseReminders } from './areas/workspace-entries/reminders.ts';
 import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './areas/workspace-entries/routes.ts';
 import { entrySearch } from './areas/workspace-entries/search-records.ts';
 import type { Removal } from './db/removal.ts';
 import type { Admission, Admissions } from './http/admit-upload.ts';
 import type { Routes } from './http/handler-types.ts';
 
-/**
- * The records that comments belong to, by board. They are combined here because comments and records depend on each
- * other.
- */
+/** The records that comments belong to, by board. Comments and records depend on each other, so they meet here. */
 const commentTargets: CommentTargets = {
   [Board.Project]: outsourcedTarget,
   [Board.Internal]: internalTarget,
@@ -223,16 +215,6 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 
 /** Clean-ups of what each process has for itself. */
 export const localCleanUps = { sweepStore };
-
-/** Jobs that cannot wait for the hourly run. Each finds out itself whether there is work and which process does it. */
-export const frequentJobs = {
-  retireLeavers,
-  raiseReminders,
-  createTimedEvents,
-  readTalkResults: readTalkResultsDue,
-  warnOfTalkLimit,
-  makeReportPdfs,
-};
 
 /** Clean-ups that one process runs for all: the first process to claim the hour. */
 export const claimedCleanUps = {

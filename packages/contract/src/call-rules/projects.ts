@@ -79,7 +79,7 @@ export const projectRules: RulesByPath = {
   'Site/photo-delete': { refusals: ['SITE_CLOSED', 'PHOTO_USED'] },
   'Site/visit-arrive': { checks: arrivalChecks, refusals: ['SITE_CLOSED', 'VISIT_EARLY'] },
   'Site/visit-ask': { refusals: ['SITE_CLOSED'] },
-  'Site/visit-leave': { refusals: ['SITE_CLOSED'] },
+  'Site/visit-leave': { refusals: ['SITE_CLOSED', 'ARRIVAL_MISSING'] },
   'Site/log-add': { checks: writtenLog, refusals: ['SITE_CLOSED', 'LOG_DAY', 'LOG_EXISTS', ...LOG_PARTS] },
   'Site/receipt-add': {
     checks: receiptChecks,

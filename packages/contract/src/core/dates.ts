@@ -40,6 +40,10 @@ export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.tes
 export const isMinute = (text: string): boolean =>
   text.length === 16 && text[10] === ' ' && isDay(text.slice(0, 10)) && isTime(text.slice(11));
 
+/** Whether the text is a day and a time with seconds, 'YYYY-MM-DD HH:mm:ss'. */
+export const isSecond = (text: string): boolean =>
+  text.length === 19 && isMinute(text.slice(0, 16)) && /^:[0-5]\d$/.test(text.slice(16));
+
 /** Korean name of the weekday, such as '월' for a Monday. The day must be valid. */
 export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MessageKey } from '../messages.ts';
-import { isDay, isMinute, isTime } from './dates.ts';
+import { isDay, isMinute, isSecond, isTime } from './dates.ts';
 import { splitValues, YES_NO } from './formats.ts';
 import { AMOUNT_DIGITS, TEXT_LIMIT } from './limits.ts';
 import { type ListRules, LOOKUP_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts';
@@ -18,6 +18,7 @@ import {
   joinedShape,
   minuteShape,
   phoneShape,
+  secondShape,
   timeShape,
   wholeShape,
   wireShapes,
@@ -138,6 +139,12 @@ export const minute = () =>
   text()
     .pipe(z.string().refine((value) => value === '' || isMinute(value)))
     .register(wireShapes, minuteShape);
+
+/** A day and time in Seoul with seconds, 'YYYY-MM-DD HH:mm:ss', or ''. */
+export const second = () =>
+  text()
+    .pipe(z.string().refine((value) => value === '' || isSecond(value)))
+    .register(wireShapes, secondShape);
 
 /** One of `codes`, or ''; any other value is refused. */
 export const code = <const C extends string>(codes: readonly C[]) =>

@@ -51,6 +51,11 @@ export const minuteShape: WireShape = {
   pattern: orBlank(`${DAY} ${TIME}`),
   description: 'YYYY-MM-DD HH:mm',
 };
+export const secondShape: WireShape = {
+  type: 'string',
+  pattern: orBlank(`${DAY} ${TIME}:[0-5][0-9]`),
+  description: 'YYYY-MM-DD HH:mm:ss',
+};
 export const monthShape: WireShape = {
   type: 'string',
   pattern: orBlank('[0-9]{4}\\.(0?[1-9]|1[0-2])'),

@@ -1,4 +1,4 @@
-import { frequentJobs } from '#areas.ts';
+import { frequentJobs } from '#area-jobs.ts';
 import type { Ctx } from '#context.ts';
 import { type DatabaseTime, readClock } from './clock.ts';
 import { runJob, runRepeatedly } from './run-jobs.ts';

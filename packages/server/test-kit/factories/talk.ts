@@ -5,8 +5,14 @@ import type { TestApp } from '../start-app.ts';
 
 const BOUNDARY = 'talk-boundary';
 
-/** A message to send: its text, whether it asks for a confirmation, its id on the device and its photos. */
-export type NewTalk = { Content?: string; ConfirmYn?: 'Y' | 'N'; EntryId?: string; photos?: readonly Buffer[] };
+/** A message to send: its text, whether it asks for a confirmation, its id on the device, when it was written, its photos. */
+export type NewTalk = {
+  Content?: string;
+  ConfirmYn?: 'Y' | 'N';
+  EntryId?: string;
+  DoneDtm?: string;
+  photos?: readonly Buffer[];
+};
 
 const field = (name: string, value: string): Buffer =>
   Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
@@ -23,8 +29,8 @@ const photo = (content: Buffer, index: number): Buffer =>
 
 /** Sends a message to the talk of an award. Returns status and body. */
 export async function sendTalk(portal: TestApp, AwardId: number, talk: NewTalk, as: Person) {
-  const { Content = '내일 도착합니다.', ConfirmYn = 'N', EntryId = randomUUID(), photos = [] } = talk;
-  const fields = Object.entries({ AwardId: String(AwardId), EntryId, Content, ConfirmYn });
+  const { Content = '내일 도착합니다.', ConfirmYn = 'N', EntryId = randomUUID(), DoneDtm = '', photos = [] } = talk;
+  const fields = Object.entries({ AwardId: String(AwardId), EntryId, Content, ConfirmYn, DoneDtm });
   const payload = Buffer.concat([
     ...fields.map(([name, value]) => field(name, value)),
     ...photos.map(photo),

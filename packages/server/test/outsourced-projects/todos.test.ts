@@ -1,5 +1,6 @@
 import { mayFilterByTodo, type TodoFacts, todoFor } from '@portal/contract/areas/outsourced-projects/todo-rules';
 import { PARTNER_TODOS, STAFF_TODOS, TODO_SCOPES, TODOS, Todo } from '@portal/contract/areas/outsourced-projects/todos';
+import { isExpectedOn } from '@portal/contract/areas/site/expected-sites';
 import type { Actor } from '@portal/contract/core/actor';
 import { loadSample } from '@portal/demo/load-sample';
 import { makeRandom } from '@portal/demo/random';
@@ -83,12 +84,17 @@ const USERS_WITH_WORK: Record<Todo, (row: Row) => readonly string[]> = {
 const acts = (actor: Actor, row: Row): boolean =>
   row.choiceCompanyId === actor.companyId && (row.choiceUserId === actor.userId || !row.choiceUserActive);
 
+/** Whether the crew is expected today at a site where nobody has come yet (D-573). */
+const isExpected = (row: Row): boolean =>
+  isExpectedOn({ status: row.status, startDay: row.start, lastDay: '', tomorrowYN: '' }, TODAY, TODAY);
+
 function mustDo(actor: Actor, row: Row, todo: Todo, scope: string): boolean {
+  if (actor.userType === 'C' && todo === Todo.StartsToday)
+    return isExpected(row) && row.choiceCompanyId === actor.companyId;
   const people = USERS_WITH_WORK[todo](row);
   if (people.length === 0) return false;
   if (actor.userType === 'C') {
-    const isStart = todo === Todo.StartsToday || todo === Todo.StartsThisWeek;
-    return isStart ? row.choiceCompanyId === actor.companyId : acts(actor, row);
+    return todo === Todo.StartsThisWeek ? row.choiceCompanyId === actor.companyId : acts(actor, row);
   }
   return scope === 'team' || todo === Todo.Unconfirmed || people.includes(actor.userId);
 }

@@ -45,7 +45,9 @@ it('the sites of a day are one statement, which reads both days by their indexes
     listen: LISTEN,
     close: async () => undefined,
   });
-  const { answer, statements, indexes, scans } = await plansOf(() => listSitesOf(watched.db, '2026-11-20'));
+  const { answer, statements, indexes, scans } = await plansOf(() =>
+    listSitesOf(watched.db, '2026-11-20', '2026-11-20'),
+  );
   expect(statements).toBe(1);
   expect(answer.some(({ project_id }) => project_id === Id)).toBe(true);
   expect(answer.length).toBeGreaterThan(20);

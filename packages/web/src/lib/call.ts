@@ -3,6 +3,7 @@ import { ACTOR_FIELDS } from '@portal/contract/core/actor';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { IDEMPOTENCY_HEADER } from '@portal/contract/core/idempotency';
 import type { RefusalCode } from '@portal/contract/messages';
+import { noteServerTime } from './device/server-clock.ts';
 import { makeKey } from './make-key.ts';
 import { noAnswer, Refusal, readAnswer } from './refusal.ts';
 import { readSession } from './session.ts';
@@ -73,14 +74,25 @@ async function isOtherUserSignedIn(): Promise<boolean> {
 const shouldRetry = async (isDeed: boolean): Promise<boolean> =>
   (readSession() !== null && (await signedInUser()) !== null) || regainSession(isDeed);
 
-const postOnce = (path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Response> =>
-  fetch(addressOf(path), {
+/** Posts JSON. Every answer tells the server's clock. */
+export async function postJson(
+  address: string,
+  body: string,
+  { headers = {}, signal }: { headers?: Readonly<Record<string, string>>; signal?: AbortSignal | undefined },
+): Promise<Response> {
+  const response = await fetch(address, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', ...(key === null ? {} : { [IDEMPOTENCY_HEADER]: key }) },
+    headers: { 'content-type': 'application/json', ...headers },
     body,
     ...(signal ? { signal } : {}),
   });
+  noteServerTime(response.headers.get('date'));
+  return response;
+}
+
+const postOnce = (path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Response> =>
+  postJson(addressOf(path), body, { headers: key === null ? {} : { [IDEMPOTENCY_HEADER]: key }, signal });
 
 async function post(...sent: Parameters<typeof postOnce>): Promise<Answer> {
   const response = await watchSilence(postOnce(...sent));
@@ -133,7 +145,10 @@ export const sendForm = (
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
-    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onload = () => {
+      noteServerTime(request.getResponseHeader('date'));
+      resolve({ status: request.status, text: request.responseText });
+    };
     request.onerror = () => reject(noAnswer());
     request.onabort = () => reject(new Refusal(0, 'ABORTED', noAnswer().message));
     signal?.addEventListener('abort', () => request.abort(), { once: true });

@@ -5,7 +5,7 @@ import { choice, codeOr, flag, pageFields, searchKey, text, userId, values } fro
 import { Board } from '../comments/boards.ts';
 import { boardName, recordKey } from '../comments/fields.ts';
 import { ALARM_CHIP_KINDS, ALARM_KINDS } from '../workspace/kinds.ts';
-import { LIMIT_ALARM, OUTBOX_BOARD, PROJECT_ALARMS, WORKSPACE_BOARD } from './feed.ts';
+import { PORTAL_ALARMS, PORTAL_BOARDS, PROJECT_ALARMS, WORKSPACE_BOARD } from './feed.ts';
 import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES } from './lists.ts';
 
 /** One alarm. `id` is the id of the record it links to. */
@@ -26,7 +26,7 @@ const alarmRow = z.object({
   /** 'Y' when the comment was deleted. The alarm is shown, but its link is off (D-26). */
   commentDelYn: flag,
   /** Board of the post. Together with `id` it names the post whose alarms are marked read at once. */
-  boardType: z.enum([...Object.values(Board), WORKSPACE_BOARD, OUTBOX_BOARD]),
+  boardType: z.enum([...Object.values(Board), WORKSPACE_BOARD, ...PORTAL_BOARDS]),
   /**
    * 'Y' for an automatic comment. The next four fields say what changed; `changeCount` is the number of changed lines.
    */
@@ -41,7 +41,7 @@ const alarmRow = z.object({
    * 0 links to the room itself. An open project that nobody took, the talk of a
    * site and the limit of 알림톡 have the reason alone.
    */
-  alarmKind: z.enum(['', ...ALARM_KINDS, ...PROJECT_ALARMS, LIMIT_ALARM]),
+  alarmKind: z.enum(['', ...ALARM_KINDS, ...PROJECT_ALARMS, ...PORTAL_ALARMS]),
   projectId: z.number(),
   projectName: z.string(),
   entryId: z.number(),
@@ -129,7 +129,7 @@ export const alarmCalls = {
     request: z.object({
       ...alarmFilters,
       Id: recordKey(),
-      BoardType: boardName(WORKSPACE_BOARD, OUTBOX_BOARD),
+      BoardType: boardName(WORKSPACE_BOARD, ...PORTAL_BOARDS),
       /** The last alarm that the user saw. Newer ones stay unread; 0 marks all. */
       ReadId: choice(),
     }),

@@ -4,19 +4,24 @@ import { BOARD_MENUS, Board, boardOf } from '../comments/boards.ts';
 export const WORKSPACE_BOARD = 'workspace';
 /** The board of alarms about what the portal sends. */
 export const OUTBOX_BOARD = 'outbox';
+/** The board of alarms about the sites of a day. Its post is the day. */
+export const SITES_BOARD = 'sites';
+/** Boards of alarms without a record of their own, about what the portal itself tells. */
+export const PORTAL_BOARDS = [OUTBOX_BOARD, SITES_BOARD] as const;
 /** Where an alarm comes from: a board of comments, the workspace, or the portal itself. */
-export type AlarmBoard = Board | typeof WORKSPACE_BOARD | typeof OUTBOX_BOARD;
-export const ALARM_BOARDS: readonly AlarmBoard[] = [...Object.values(Board), WORKSPACE_BOARD, OUTBOX_BOARD];
+export type AlarmBoard = Board | typeof WORKSPACE_BOARD | (typeof PORTAL_BOARDS)[number];
+export const ALARM_BOARDS: readonly AlarmBoard[] = [...Object.values(Board), WORKSPACE_BOARD, ...PORTAL_BOARDS];
 
 /** The alarm board that a request names; undefined for anything else. */
 export const alarmBoardOf = (text: string): AlarmBoard | undefined =>
-  ([WORKSPACE_BOARD, OUTBOX_BOARD] as const).find((board) => board === text.trim().toLowerCase()) ?? boardOf(text);
+  ([WORKSPACE_BOARD, ...PORTAL_BOARDS] as const).find((board) => board === text.trim().toLowerCase()) ?? boardOf(text);
 
 /** How alarms of each board are shown: left menu, category and mode (D-33). */
 export const ALARM_MENUS = {
   ...BOARD_MENUS,
   [WORKSPACE_BOARD]: { leftMenuName: '워크스페이스', categoryType: 'W', mode: 'M' },
   [OUTBOX_BOARD]: { leftMenuName: '발송 현황', categoryType: 'S', mode: 'M' },
+  [SITES_BOARD]: { leftMenuName: '오늘 현장', categoryType: 'P', mode: 'C' },
 } as const satisfies Readonly<Record<AlarmBoard, (typeof BOARD_MENUS)[Board]>>;
 
 /** The kind of an alarm about an open project that no company has taken yet (D-385). */
@@ -34,6 +39,13 @@ export type ProjectAlarmKind = (typeof PROJECT_ALARMS)[number];
 
 /** The kind of an alarm that the month's limit of 알림톡 is near (D-419). The portal itself is its author. */
 export const LIMIT_ALARM = 'limit';
+
+/** The kind of an alarm that crews have not come to the sites of a PM (D-574). The portal itself is its author. */
+export const MISSING_ALARM = 'missing';
+
+/** Kinds of alarms whose author is the portal itself. */
+export const PORTAL_ALARMS = [LIMIT_ALARM, MISSING_ALARM] as const;
+export type PortalAlarmKind = (typeof PORTAL_ALARMS)[number];
 
 /** Number of unread alarms that the dropdown shows (ALARM-02). */
 export const DROPDOWN_SIZE = 5;

@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, rowsWith } from '../../core/call.ts';
-import {
-  choice,
-  codeOrBlank,
-  count,
-  flag,
-  id,
-  listOf,
-  minute,
-  text,
-  userId,
-  version,
-  yesNo,
-} from '../../core/fields.ts';
+import { choice, codeOrBlank, count, flag, id, listOf, text, userId, version, yesNo } from '../../core/fields.ts';
 import { MAX_PER_PROJECT } from '../../core/limits.ts';
 import { OUTSOURCED_STEP_MENUS } from '../menu/keys.ts';
-import { entryId } from '../site/fields.ts';
+import { entryId, entryTimes } from '../site/fields.ts';
 import { LINE_KINDS, RECEIPT_NOTE, RECEIPT_PHOTOS, RECEIPT_STATES } from './receipts.ts';
 
 const material = { materialId: z.number(), materialName: z.string(), modelName: z.string(), sent: z.number() };
@@ -44,6 +32,8 @@ const receipt = z.object({
   userName: z.string(),
   createdDtm: z.string(),
   deviceDtm: z.string(),
+  /** When the server got it; '' where nobody noted it. */
+  receivedDtm: z.string(),
   answerUserName: z.string(),
   answeredDtm: z.string(),
 });
@@ -81,7 +71,7 @@ export const receiptCalls = {
     ...own,
     path: 'Site/receipt-add',
     summary: '자재수령을 줄마다 등록. 모두 정상이거나 차이를 받아들이면 수령(MT4), 아니면 확인 요청입니다.',
-    spec: ['CALLS-454', 'D-449', 'MT4'],
+    spec: ['CALLS-454', 'D-449', 'MT4', 'D-570'],
     effect: 'write',
     may: isPartner,
     request: z.object({
@@ -95,7 +85,7 @@ export const receiptCalls = {
       Note: text(RECEIPT_NOTE),
       Photos: listOf(entryId(), RECEIPT_PHOTOS),
       AcceptYN: yesNo(),
-      DeviceDtm: minute(),
+      ...entryTimes,
       ...login,
     }),
     answer: added(z.object({ receiptId: z.number(), state: z.enum(RECEIPT_STATES) }), 'materials.receive.done'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isPartner, isSignedIn } from '../../core/actor.ts';
 import { added, defineCall, done, rowsWith } from '../../core/call.ts';
-import { choice, code, count, day, id, listOf, minute, quantity, text, userId, version } from '../../core/fields.ts';
+import { choice, code, count, day, id, listOf, quantity, text, userId, version } from '../../core/fields.ts';
 import { MAX_PER_PROJECT } from '../../core/limits.ts';
-import { entryId } from '../site/fields.ts';
+import { entryId, entryTimes } from '../site/fields.ts';
 import { DELAY_KINDS, LOG_NOTE, LOG_PHOTOS, LOG_TEXT } from './logs.ts';
 
 /** Material that was used, named as it was on that day. */
@@ -31,8 +31,11 @@ const logVersion = z.object({
   writtenDtm: z.string(),
   /** What the clock of the device said. */
   deviceDtm: z.string(),
+  /** When the server got it; '' where nobody noted it. */
+  receivedDtm: z.string(),
   /** The last free edit, '' without one. */
   editedDtm: z.string(),
+  editedReceivedDtm: z.string(),
   editedUserName: z.string(),
 });
 export type LogVersion = z.output<typeof logVersion>;
@@ -71,7 +74,7 @@ const content = {
   Tomorrow: text(LOG_TEXT),
   Photos: listOf(entryId(), LOG_PHOTOS),
   Reason: text(LOG_NOTE),
-  DeviceDtm: minute(),
+  ...entryTimes,
   ...login,
 };
 
@@ -91,7 +94,7 @@ export const siteLogCalls = {
     ...own,
     path: 'Site/log-add',
     summary: '작업일보 등록. 하루에 하나이며, 같은 EntryId를 다시 보내면 처음의 답을 받습니다.',
-    spec: ['CALLS-451', 'D-447'],
+    spec: ['CALLS-451', 'D-447', 'D-570'],
     effect: 'write',
     may: isPartner,
     request: z.object({ AwardId: id(), EntryId: entryId(), Day: day(), ...content }),
@@ -101,7 +104,7 @@ export const siteLogCalls = {
     ...own,
     path: 'Site/log-edit',
     summary: '작업일보 수정. 다음 날 24:00부터는 사유가 있는 정정이며 이전 내용이 남습니다.',
-    spec: ['CALLS-452', 'D-447'],
+    spec: ['CALLS-452', 'D-447', 'D-570'],
     effect: 'write',
     may: isPartner,
     request: z.object({ LogId: id(), Version: version(), ...content }),

@@ -31,16 +31,16 @@ export const isLogStatus = arePhotosOpen;
 /** The moment until which the log of a day is edited freely: 24:00 of the next day in Seoul. */
 const freeUntil = (day: string): number => Date.parse(seoulInstant(addDays(day, 2)));
 
-/** Whether the log of a day is still edited freely. Later a change is a correction with its reason. */
-export const isLogFree = (day: string, now: Date): boolean => now.getTime() < freeUntil(day);
+/** Whether the log of a day is edited freely at a moment. Later a change is a correction with its reason. */
+export const isLogFree = (day: string, at: Date): boolean => at.getTime() < freeUntil(day);
 
 /** The days of an award on which a log may be needed. `visited` says that a crew came on that day. */
 type LogDay = { day: string; startDay: string; visited: boolean };
 
-/** Why a log of this day cannot be added today, if so: days of work are those that may have an arrival (D-438). */
-export function logDayProblem({ day, startDay, visited }: LogDay, today: string): 'LOG_DAY' | undefined {
+/** Why a log of this day could not be written on `writtenOn`, if so: days of work are those that may have an arrival (D-438). */
+export function logDayProblem({ day, startDay, visited }: LogDay, writtenOn: string): 'LOG_DAY' | undefined {
   const isWorkday = visited || (startDay !== '' && day >= firstVisitDay(startDay));
-  return day !== '' && day <= today && isWorkday ? undefined : 'LOG_DAY';
+  return day !== '' && day <= writtenOn && isWorkday ? undefined : 'LOG_DAY';
 }
 
 /** Material of a log: a line that was sent, and how many of it were used. */

@@ -1,7 +1,7 @@
 import { seoulInstant } from '../../core/dates.ts';
 import { ProjectStatus } from '../outsourced-projects/status.ts';
+import { CLOCK_TOLERANCE_MS } from '../site/entry-moment.ts';
 import type { SiteAccess } from '../site/policy.ts';
-import { CLOCK_TOLERANCE_MS } from '../site/visits.ts';
 
 /** What a photo of a site shows, in the order in which labels are offered: before, during, after, material, other. */
 export const PHOTO_LABELS = ['B', 'D', 'A', 'M', 'E'] as const;

@@ -3,7 +3,7 @@ import { isSignedIn, USER_TYPES } from '../../core/actor.ts';
 import { added, defineCall, done, file, rowsWith } from '../../core/call.ts';
 import { choice, flag, id, text, userId, version, yesNo } from '../../core/fields.ts';
 import { FILE_RULES } from '../files/kinds.ts';
-import { entryId } from './fields.ts';
+import { entryId, entryTimes } from './fields.ts';
 import { TALK_TEXT } from './talk.ts';
 
 /** A message of the talk. `side` is the type of its author: M for staff, C for the company. */
@@ -17,6 +17,8 @@ const talkRow = z.object({
   content: z.string(),
   photos: z.array(z.string()),
   createdDtm: z.string(),
+  /** When it was written, where the server got it later; else ''. */
+  writtenDtm: z.string(),
   editedYn: flag,
   delYn: flag,
   /** 'Y' when it asks the other side for a confirmation. The next three are blank until a user has confirmed it. */
@@ -75,12 +77,13 @@ export const siteCalls = {
     effect: 'write',
     path: 'Site/talk-add',
     summary: '현장 대화 등록. 사진 10장, 각 10MB까지. 같은 EntryId를 다시 보내면 처음의 답을 받습니다.',
-    spec: ['CALLS-401', 'D-434', 'D-436'],
+    spec: ['CALLS-401', 'D-434', 'D-436', 'D-570'],
     request: z.object({
       AwardId: id(),
       EntryId: entryId(),
       ...content,
       ConfirmYn: yesNo(),
+      ...entryTimes,
       LoginUserId: userId(),
     }),
     upload: FILE_RULES.talkPhoto,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../core/fields.ts';
+import { minute, second, text } from '../../core/fields.ts';
 import { wireShapes } from '../../core/wire-shapes.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -18,3 +18,6 @@ export const entryIdOrBlank = () =>
     .transform((value) => value.toLowerCase())
     .pipe(z.string().refine((value) => value === '' || UUID.test(value)))
     .register(wireShapes, { type: 'string', pattern: `^(${UUID.source.slice(1, -1)})?$` });
+
+/** When an entry was made: what the clock of the device said, and the same by the server's clock (D-570). */
+export const entryTimes = { DeviceDtm: minute(), DoneDtm: second() };

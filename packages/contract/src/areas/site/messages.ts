@@ -36,6 +36,10 @@ export const siteMessages = {
   'site.ask.failed': '확인 요청을 보내지 못했습니다.',
   'site.ask.text':
     '오늘 {time}까지 현장 도착이 등록되지 않았습니다. 도착하셨으면 현장 도착을 등록해주시고, 늦어지면 예상 시각을 알려주세요.',
+  'site.arrived.late': '{day} {time}에 현장에 도착했습니다. ({received}에 늦게 보냄)',
+  'site.missing.subject': '오늘 현장',
+  'site.missing.count': '미도착 {count}곳',
+  'site.missing.none': '미도착이던 현장에 모두 도착했습니다',
   'site.today.more': '현장이 많아 일부만 보입니다.',
 } as const;
 
@@ -47,5 +51,6 @@ export const siteRefusals = {
   TALK_CONFIRMED: { status: 409, text: '상대가 확인한 메시지는 수정하거나 삭제할 수 없습니다.' },
   TALK_ANSWERED: { status: 409, text: '이미 확인된 요청입니다.' },
   VISIT_EARLY: { status: 409, text: '시작일 전날부터 등록할 수 있습니다.' },
+  ARRIVAL_MISSING: { status: 409, text: '이 작업 종료의 현장 도착이 등록되지 않았습니다.' },
   SAFETY_OPEN: { status: 400, text: '안전 점검 항목을 모두 확인해주세요.' },
 } as const;

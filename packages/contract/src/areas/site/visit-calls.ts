@@ -1,20 +1,25 @@
 import { z } from 'zod';
 import { isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, rowsWith } from '../../core/call.ts';
-import { choice, codeOr, count, day, flag, id, listOf, minute, text, userId, yesNo } from '../../core/fields.ts';
+import { choice, codeOr, count, day, flag, id, listOf, text, userId, yesNo } from '../../core/fields.ts';
 import { YES_NO } from '../../core/formats.ts';
 import { LIST_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
 import { PROJECT_STATUSES } from '../outsourced-projects/status.ts';
-import { entryId } from './fields.ts';
+import { entryId, entryIdOrBlank, entryTimes } from './fields.ts';
 import { ARRIVAL_REQUEST_LIMIT, SITE_STATES, type SiteState } from './site-days.ts';
 import { MATERIAL_STATES } from './visits.ts';
 
-/** Times of one visit; blank while it has not happened. The device's times are as its clock said. */
+/**
+ * Times of one visit; blank while it has not happened. The device's times are as its clock said, the received ones when
+ * the server got it.
+ */
 const visitTimes = {
   arrivedDtm: z.string(),
   arrivedDeviceDtm: z.string(),
+  arrivedReceivedDtm: z.string(),
   leftDtm: z.string(),
   leftDeviceDtm: z.string(),
+  leftReceivedDtm: z.string(),
   /** Whether the crew comes tomorrow too; '' until it left. */
   tomorrowYN: z.enum(['', ...YES_NO]),
 };
@@ -95,7 +100,7 @@ export const visitCalls = {
     ...own,
     path: 'Site/visit-arrive',
     summary: '현장 도착 등록. 하루에 하나이며, 두 번째 등록은 첫 번째의 응답을 받습니다.',
-    spec: ['CALLS-441', 'D-438', 'D-439'],
+    spec: ['CALLS-441', 'D-438', 'D-439', 'D-570'],
     effect: 'write',
     may: isPartner,
     request: z.object({
@@ -103,7 +108,7 @@ export const visitCalls = {
       EntryId: entryId(),
       Headcount: count(),
       Points: listOf(text(TEXT_LIMIT.name), LIST_LIMIT),
-      DeviceDtm: minute(),
+      ...entryTimes,
       ...login,
     }),
     answer: added(z.object({ visitId: z.number() }), 'site.arrive.done'),
@@ -111,11 +116,19 @@ export const visitCalls = {
   leave: defineCall({
     ...own,
     path: 'Site/visit-leave',
-    summary: '작업 종료 등록. 두 번째 등록은 아무것도 바꾸지 않습니다.',
-    spec: ['CALLS-442', 'D-438'],
+    summary:
+      '작업 종료 등록. VisitId가 없으면 AwardId와 도착의 EntryId로 찾습니다. 두 번째 등록은 아무것도 바꾸지 않습니다.',
+    spec: ['CALLS-442', 'D-438', 'D-571'],
     effect: 'write',
     may: isPartner,
-    request: z.object({ VisitId: id(), TomorrowYN: yesNo(), DeviceDtm: minute(), ...login }),
+    request: z.object({
+      VisitId: choice(),
+      AwardId: choice(),
+      ArrivalEntryId: entryIdOrBlank(),
+      TomorrowYN: yesNo(),
+      ...entryTimes,
+      ...login,
+    }),
     answer: done('site.leave.done'),
   }),
   listToday: defineCall({

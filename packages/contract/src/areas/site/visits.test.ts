@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { firstFailure } from '../../core/forms.ts';
 import { PROJECT_STATUSES } from '../outsourced-projects/status.ts';
+import { isClockOff } from './entry-moment.ts';
 import { siteState } from './site-days.ts';
-import { arrivalChecks, isClockOff, mayLeave, spanText, visitRefusal } from './visits.ts';
+import { arrivalChecks, mayLeave, spanText, visitRefusal } from './visits.ts';
 
 describe('when the winner may register an arrival (D-438)', () => {
   it('at Y only', () => {

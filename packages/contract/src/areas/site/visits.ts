@@ -1,6 +1,7 @@
-import { addDays, seoulInstant } from '../../core/dates.ts';
+import { addDays } from '../../core/dates.ts';
 import { type Check, counted } from '../../core/forms.ts';
 import { ProjectStatus } from '../outsourced-projects/status.ts';
+import { instantOf } from './entry-moment.ts';
 
 /** The most people of one arrival. */
 export const MOST_HEADCOUNT = 99;
@@ -8,32 +9,21 @@ export const MOST_HEADCOUNT = 99;
 /** The most sites of one answer. */
 export const MOST_SITES = 1000;
 
-/** How far two clocks may differ before both times are shown. */
-export const CLOCK_TOLERANCE_MS = 10 * 60 * 1000;
-
 /** The first day on which a crew may register its arrival: the day before the chosen one. */
 export const firstVisitDay = (startDay: string): string => addDays(startDay, -1);
 
-/** Whether, and why not, the winner of an award may register an arrival or an end today (D-438). */
+/** Whether, and why not, the winner of an award may register an arrival or an end of a day (D-438). */
 export function visitRefusal(
   { status, startDay }: { status: ProjectStatus; startDay: string },
-  today: string,
+  day: string,
 ): 'SITE_CLOSED' | 'VISIT_EARLY' | null {
   if (status !== ProjectStatus.Awarded || startDay === '') return 'SITE_CLOSED';
-  return today < firstVisitDay(startDay) ? 'VISIT_EARLY' : null;
+  return day < firstVisitDay(startDay) ? 'VISIT_EARLY' : null;
 }
 
-/** Whether an end may be registered for a visit: one of today, or of yesterday for work over midnight. */
-export const mayLeave = (status: ProjectStatus, day: string, today: string): boolean =>
-  status === ProjectStatus.Awarded && (day === today || day === addDays(today, -1));
-
-const instantOf = (time: string): number => Date.parse(seoulInstant(time));
-
-/** Whether the clock of the device differed by more than ten minutes from the server's. Both are times in Seoul. */
-export const isClockOff = (serverTime: string, deviceTime: string): boolean =>
-  serverTime !== '' &&
-  deviceTime !== '' &&
-  Math.abs(instantOf(serverTime) - instantOf(deviceTime)) > CLOCK_TOLERANCE_MS;
+/** Whether work that began on `day` may end on `endDay`: on the same day, or on the next one for work over midnight. */
+export const mayLeave = (status: ProjectStatus, day: string, endDay: string): boolean =>
+  status === ProjectStatus.Awarded && (day === endDay || day === addDays(endDay, -1));
 
 export type ArrivalDraft = { Headcount: number; Points: readonly string[]; points: readonly string[] };
 

@@ -18,6 +18,8 @@ const todayLine = z.object({
   projects: z.array(projectRow),
   /** The same for lines of internal projects. Their customers are left out. */
   internalProjects: z.array(internalRow.pick({ id: true, projectName: true, startDate: true })),
+  /** Only for `startsToday` of staff: sites of today without a crew after 10:00 (D-574). */
+  missingSites: z.number(),
   /** Only for `unsettled`: months with open invoices, newest first. Amounts are digits in whole won. */
   months: z.array(z.object({ yearMonth: z.string(), count: z.number(), amount: z.string() })),
 });

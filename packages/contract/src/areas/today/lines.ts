@@ -115,6 +115,10 @@ export const linesOf = (actor: Actor): readonly TodayLine[] => [
   ...(mayUseInternalProjects(actor) ? INTERNAL_TODOS : []),
 ];
 
+/** The label of a line. The crew's line of today has the sites on which its work goes on, too (D-573). */
+export const labelOfLine = (actor: Actor, line: TodayLine): string =>
+  line === Todo.StartsToday && isPartner(actor) ? '오늘 작업' : LINE_RULES[line].label;
+
 /** The menus of a line, without which its list is closed and the line is left out (D-23). */
 export const menusOfLine = (line: TodayLine): readonly MenuKey[] => (line === 'unsettled' ? [MENU.settlementList] : []);
 

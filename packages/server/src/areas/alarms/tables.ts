@@ -1,4 +1,4 @@
-import type { AlarmBoard, LIMIT_ALARM, ProjectAlarmKind } from '@portal/contract/areas/alarms/feed';
+import type { AlarmBoard, PortalAlarmKind, ProjectAlarmKind } from '@portal/contract/areas/alarms/feed';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import type { Generated } from 'kysely';
 
@@ -8,13 +8,13 @@ export type AlarmTable = {
   user_id: string;
   board: AlarmBoard;
   post_id: string;
-  /** Null for alarms of rooms, of open projects that nobody took, of the talk of a site, and of limits. */
+  /** Null for alarms of rooms, and for those about projects, sites and limits that no comment causes. */
   comment_id: number | null;
   subject: string;
   created_at: Generated<Date>;
   read_at: Date | null;
   /** Only for alarms without a comment: the reason, its author, its text and its place. '' and null otherwise. */
-  kind: Generated<AlarmKind | ProjectAlarmKind | typeof LIMIT_ALARM | ''>;
+  kind: Generated<AlarmKind | ProjectAlarmKind | PortalAlarmKind | ''>;
   author_id: string | null;
   excerpt: Generated<string>;
   room_id: number | null;

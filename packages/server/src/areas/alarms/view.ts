@@ -1,5 +1,5 @@
 import type { AlarmGroup, AlarmRow } from '@portal/contract/areas/alarms/calls';
-import { ALARM_MENUS, LIMIT_ALARM } from '@portal/contract/areas/alarms/feed';
+import { ALARM_MENUS, PORTAL_ALARMS } from '@portal/contract/areas/alarms/feed';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { GroupRecord } from './queries/groups.ts';
@@ -9,7 +9,9 @@ import type { AlarmRecord } from './queries.ts';
 const PORTAL = '포털';
 
 const authorOf = ({ kind, author_name, photo_name }: AlarmRecord) =>
-  kind === LIMIT_ALARM ? { userName: PORTAL, userPhotoName: '' } : { userName: author_name, userPhotoName: photo_name };
+  PORTAL_ALARMS.some((own) => own === kind)
+    ? { userName: PORTAL, userPhotoName: '' }
+    : { userName: author_name, userPhotoName: photo_name };
 
 /** An alarm on the wire. A deleted comment has an empty text (D-25, D-26). */
 export function viewAlarm(alarm: AlarmRecord): AlarmRow {

@@ -20,7 +20,7 @@ import {
 } from '#areas/receipts/public/receipts.ts';
 import { type ReachedAward, reachAward } from '#areas/site/public/access.ts';
 import { addTalkMessage } from '#areas/site/public/add-message.ts';
-import { deviceMoment } from '#areas/site/public/device-moment.ts';
+import { deviceMoment, momentOf } from '#areas/site/public/entry-moments.ts';
 import { areKnownPhotos } from '#areas/site-photos/public/known-photos.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
@@ -85,6 +85,7 @@ export const addReceipt: Handler<Calls['addReceipt']> = async (ctx, input) => {
   const due = await readDue(ctx.db, award);
   await refuseWrongReceipt(ctx, award, { input, due });
   const lines = namedLines(input, due);
+  const moment = momentOf(ctx, award, input);
   const state: ReceiptState = isAllFine(input.Lines) || input.AcceptYN === 'Y' ? 'R' : 'W';
   const messageId = state === 'W' ? await askStaff(ctx, award, { input, due, lines }) : null;
   const row = {
@@ -96,13 +97,14 @@ export const addReceipt: Handler<Calls['addReceipt']> = async (ctx, input) => {
     lines: JSON.stringify(lines),
     note: input.Note,
     user_id: ctx.actor.userId,
-    created_at: ctx.now(),
+    created_at: moment,
     device_at: deviceMoment(input.DeviceDtm),
+    received_at: ctx.now(),
     message_id: messageId,
   };
   const receiptId = await storeReceipt(ctx.db, row, input.Photos);
   if (state === 'R') {
-    await moveStatus(ctx, step, { material_received: true, material_received_at: ctx.now() });
+    await moveStatus(ctx, step, { material_received: true, material_received_at: moment });
     await recordHistory(ctx, project, projectHistory.materialsReceived(differenceText(lines)));
   }
   return { receiptId, state };

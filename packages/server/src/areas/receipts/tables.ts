@@ -19,6 +19,8 @@ export type MaterialReceiptTable = {
   created_at: Date;
   /** What the clock of the device said. */
   device_at: Date | null;
+  /** When the server got it. */
+  received_at: Date | null;
   /** The message of the talk that asks staff to confirm the difference. */
   message_id: number | null;
   answered_by: string | null;

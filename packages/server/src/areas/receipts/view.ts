@@ -17,6 +17,7 @@ export const viewReceipt = (receipt: ReceiptRecord): Receipt => ({
   userName: receipt.user_name ?? '',
   createdDtm: seoulTime(receipt.created_at),
   deviceDtm: timeOf(receipt.device_at),
+  receivedDtm: timeOf(receipt.received_at),
   answerUserName: receipt.answerer_name ?? '',
   answeredDtm: timeOf(receipt.answered_at),
 });

@@ -32,7 +32,10 @@ export type SiteLogVersionTable = {
   written_at: Date;
   /** What the clock of the device said. */
   device_at: Date | null;
+  /** When the server got it. */
+  received_at: Date | null;
   edited_at: Date | null;
+  edited_received_at: Date | null;
   edited_by: string | null;
 };
 

@@ -16,7 +16,9 @@ const viewVersion = (version: LogVersionRecord): LogVersion => ({
   userName: version.user_name ?? '',
   writtenDtm: seoulTime(version.written_at),
   deviceDtm: timeOf(version.device_at),
+  receivedDtm: timeOf(version.received_at),
   editedDtm: timeOf(version.edited_at),
+  editedReceivedDtm: timeOf(version.edited_received_at),
   editedUserName: version.editor_name ?? '',
 });
 

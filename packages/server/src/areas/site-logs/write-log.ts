@@ -11,7 +11,7 @@ import {
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { lockOpenAward, reachAward } from '#areas/site/public/access.ts';
-import { deviceMoment } from '#areas/site/public/device-moment.ts';
+import { deviceMoment, momentOf, statusOf } from '#areas/site/public/entry-moments.ts';
 import { areKnownPhotos } from '#areas/site-photos/public/known-photos.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
@@ -34,10 +34,15 @@ type Calls = typeof siteLogCalls;
 /** An award of which a log is written. */
 type Award = Awaited<ReturnType<typeof lockOpenAward>>;
 
-/** An award whose logs may be written. Its state holds until the transaction ends. */
-async function lockLoggedAward(ctx: CallCtx, id: number): Promise<Award> {
+/** An award whose logs could be written at the entry's moment. Its state holds until the transaction ends. */
+async function lockLoggedAward(
+  ctx: CallCtx,
+  id: number,
+  input: { DoneDtm: string },
+): Promise<{ award: Award; moment: Date }> {
   const award = await lockOpenAward(ctx, id);
-  return isLogStatus(award.status) ? award : refuse('SITE_CLOSED');
+  const moment = momentOf(ctx, award, input);
+  return isLogStatus(statusOf(award, moment)) ? { award, moment } : refuse('SITE_CLOSED');
 }
 
 /** Refuses a log with a wrong field, and one without a reason after its time. */
@@ -67,11 +72,13 @@ const contentOf = (draft: LogDraft, materials: readonly UsedLine[]) => ({
   tomorrow: draft.Tomorrow,
 });
 
+type Written = { draft: LogDraft & { DeviceDtm: string }; materials: UsedLine[]; isFree: boolean; moment: Date };
+
 /** Adds what a log says from now on. A reason is kept only where it was asked for. */
 async function addVersion(
   ctx: CallCtx,
   log: { id: number; awardId: number },
-  { draft, materials, isFree }: { draft: LogDraft & { DeviceDtm: string }; materials: UsedLine[]; isFree: boolean },
+  { draft, materials, isFree, moment }: Written,
 ): Promise<void> {
   const id = await insertVersion(ctx.db, {
     log_id: log.id,
@@ -79,18 +86,19 @@ async function addVersion(
     user_id: ctx.actor.userId,
     ...contentOf(draft, materials),
     reason: isFree ? '' : draft.Reason,
-    written_at: ctx.now(),
+    written_at: moment,
     device_at: deviceMoment(draft.DeviceDtm),
+    received_at: ctx.now(),
   });
   await setPhotos(ctx.db, { id, awardId: log.awardId }, draft.Photos);
 }
 
-type LogDay = { awardId: number; startDay: string; day: string };
+type LogDay = { awardId: number; startDay: string; day: string; moment: Date };
 
-/** Refuses a day that is still to come, or on which there was no work. */
-async function refuseWrongDay(ctx: CallCtx, { awardId, startDay, day }: LogDay): Promise<void> {
+/** Refuses a day that was still to come, or on which there was no work. */
+async function refuseWrongDay(ctx: CallCtx, { awardId, startDay, day, moment }: LogDay): Promise<void> {
   const visited = day !== '' && (await wasVisited(ctx.db, awardId, day));
-  const problem = logDayProblem({ day, startDay, visited }, seoulDay(ctx.now()));
+  const problem = logDayProblem({ day, startDay, visited }, seoulDay(moment));
   if (problem) refuse(problem, { field: 'Day' });
 }
 
@@ -106,10 +114,10 @@ export const addLog: Handler<Calls['addLog']> = async (ctx, input) => {
   const reached = await reachAward(ctx, input.AwardId);
   const repeated = await findFirstAnswer(ctx, reached.award.id, input.EntryId);
   if (repeated) return repeated;
-  const award = await lockLoggedAward(ctx, input.AwardId);
+  const { award, moment } = await lockLoggedAward(ctx, input.AwardId, input);
   const terms = await readLogTerms(ctx.db, award.project_id);
-  await refuseWrongDay(ctx, { awardId: award.id, startDay: terms.start_day, day: input.Day });
-  const isFree = isLogFree(input.Day, ctx.now());
+  await refuseWrongDay(ctx, { awardId: award.id, startDay: terms.start_day, day: input.Day, moment });
+  const isFree = isLogFree(input.Day, moment);
   refuseWrongLog(input, isFree);
   const materials = namedMaterials(input.Materials, terms.materials);
   await refuseUnknownPhotos(ctx, award.id, input.Photos);
@@ -118,7 +126,7 @@ export const addLog: Handler<Calls['addLog']> = async (ctx, input) => {
     // Another request was faster: this entry, sent twice at once, or another log of the day.
     return (await findFirstAnswer(ctx, award.id, input.EntryId)) ?? refuse('LOG_EXISTS', { field: 'Day' });
   }
-  await addVersion(ctx, { id: logId, awardId: award.id }, { draft: input, materials, isFree });
+  await addVersion(ctx, { id: logId, awardId: award.id }, { draft: input, materials, isFree, moment });
   return { logId };
 };
 
@@ -141,21 +149,21 @@ const draftOf = (version: Current): LogDraft => ({
  */
 export const editLog: Handler<Calls['editLog']> = async (ctx, input) => {
   const found = (await findLog(ctx.db, input.LogId)) ?? refuse('NOT_FOUND');
-  const award = await lockLoggedAward(ctx, found.award_id);
+  const { award, moment } = await lockLoggedAward(ctx, found.award_id, input);
   const log = (await lockLog(ctx.db, input.LogId)) ?? refuse('NOT_FOUND');
   const draft = { ...input, DelayText: input.DelayKind === '' ? '' : input.DelayText };
   const current = await findCurrent(ctx.db, log.id);
   if (isSameLog(draftOf(current), draft)) return;
   if (input.Version !== undefined && input.Version !== log.version) refuse('STALE');
-  const isFree = isLogFree(log.day, ctx.now());
+  const isFree = isLogFree(log.day, moment);
   refuseWrongLog(draft, isFree);
   const terms = await readLogTerms(ctx.db, award.project_id);
   const materials = namedMaterials(draft.Materials, [...terms.materials, ...current.materials]);
   await refuseUnknownPhotos(ctx, award.id, draft.Photos);
   if (isFree) {
-    const changes = { ...contentOf(draft, materials), edited_at: ctx.now(), edited_by: ctx.actor.userId };
-    await updateVersion(ctx.db, current.id, changes);
+    const edited = { edited_at: moment, edited_received_at: ctx.now(), edited_by: ctx.actor.userId };
+    await updateVersion(ctx.db, current.id, { ...contentOf(draft, materials), ...edited });
     await setPhotos(ctx.db, { id: current.id, awardId: award.id }, draft.Photos);
-  } else await addVersion(ctx, { id: log.id, awardId: award.id }, { draft, materials, isFree });
+  } else await addVersion(ctx, { id: log.id, awardId: award.id }, { draft, materials, isFree, moment });
   await advanceLog(ctx.db, log.id);
 };

@@ -9,7 +9,7 @@ import { raiseReportAlarms } from '#areas/alarms/public/alarms.ts';
 import { readMonths } from '#areas/retention/public/months.ts';
 import type { ReachedAward } from '#areas/site/public/access.ts';
 import { staffOf } from '#areas/site/public/awards.ts';
-import { deviceMoment } from '#areas/site/public/device-moment.ts';
+import { deviceMoment } from '#areas/site/public/entry-moments.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';

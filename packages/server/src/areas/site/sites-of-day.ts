@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { MISSING_FROM, matchesSiteFilter, mayAskArrival } from '@portal/contract/areas/site/site-days';
 import type { SiteOfDay, visitCalls } from '@portal/contract/areas/site/visit-calls';
 import { MOST_SITES } from '@portal/contract/areas/site/visits';
@@ -10,6 +9,7 @@ import { logListReading } from '#areas/audit/public/readings.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { findNames } from '#lists/display-names.ts';
+import { entryOfDay } from './entry-of-day.ts';
 import { lockOpenAward } from './public/access.ts';
 import { addTalkMessage } from './public/add-message.ts';
 import { listArrivalRequests } from './queries/arrival-requests.ts';
@@ -18,14 +18,9 @@ import { viewSite } from './visit-view.ts';
 
 type Calls = typeof visitCalls;
 
-/**
- * The entry of the request to a company that has not come on a day. It follows from award and day, so that no two
- * requests of one day are possible (D-475).
- */
-function askEntryOf({ award_id, day }: Pick<SiteRecord, 'award_id' | 'day'>): string {
-  const hash = createHash('sha256').update(`visit-ask ${award_id} ${day}`).digest('hex');
-  return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-');
-}
+/** The entry of the request to a company that has not come on a day: one a day (D-475). */
+const askEntryOf = ({ award_id, day }: Pick<SiteRecord, 'award_id' | 'day'>): string =>
+  entryOfDay('visit-ask', award_id, day);
 
 /** The sites of a day and of the next one as staff see them. */
 async function viewSites({ db, actor }: CallCtx, sites: readonly SiteRecord[]): Promise<SiteOfDay[]> {
@@ -52,7 +47,7 @@ type SitesRequest = Omit<CallInput<Calls['listToday']>, 'LoginUserId'>;
 export async function readSites(ctx: CallCtx, { Day, SearchState, OwnYN }: SitesRequest) {
   const now = seoulTime(ctx.now());
   const day = Day || now.slice(0, 10);
-  const found = await listSitesOf(ctx.db, day);
+  const found = await listSitesOf(ctx.db, day, now.slice(0, 10));
   const filter = { day, state: SearchState, own: OwnYN };
   const sites = await viewSites(ctx, found.slice(0, MOST_SITES));
   return {
@@ -76,7 +71,8 @@ export const listToday: Handler<Calls['listToday']> = async (ctx, input) => {
  */
 export const askArrival: Handler<Calls['askArrival']> = async (ctx, { AwardIds }) => {
   const now = ctx.now();
-  const today = (await listSitesOf(ctx.db, seoulDay(now))).filter(({ award_id }) => AwardIds.includes(award_id));
+  const day = seoulDay(now);
+  const today = (await listSitesOf(ctx.db, day, day)).filter(({ award_id }) => AwardIds.includes(award_id));
   const sites = (await viewSites(ctx, today)).filter((site) => mayAskArrival(site, seoulTime(now)));
   const content = messageText('site.ask.text', { time: MISSING_FROM });
   let asked = 0;

@@ -1,3 +1,4 @@
+import type { MissingCounts } from '@portal/contract/areas/site/missing-crews';
 import type { UserType } from '@portal/contract/core/actor';
 import type { Generated, Insertable, JSONColumnType, Updateable } from 'kysely';
 
@@ -10,6 +11,8 @@ export type SiteMessageTable = {
   user_id: string;
   side: UserType;
   content: string;
+  /** When it was written, where the server got it later. */
+  written_at: Date | null;
   /** Whether the other side is asked to confirm it. */
   asks: boolean;
   confirmed_by: string | null;
@@ -31,7 +34,7 @@ type SiteReadingTable = { award_id: number; user_id: string; message_id: number;
 export type SiteVisitTable = {
   id: Generated<number>;
   award_id: number;
-  /** The day in Seoul by the server's clock. */
+  /** The day in Seoul of the moment that counts (D-570). */
   day: string;
   /** The id that the device made for the arrival. */
   entry_id: string;
@@ -43,12 +46,18 @@ export type SiteVisitTable = {
   arrived_at: Date;
   /** What the clock of the device said. */
   arrived_device_at: Date | null;
+  /** When the server got it. */
+  arrived_received_at: Date | null;
   left_at: Date | null;
   left_device_at: Date | null;
+  left_received_at: Date | null;
   left_user_id: string | null;
   /** Whether the crew comes tomorrow too; null until it left. */
   tomorrow: boolean | null;
 };
+
+/** A half hour in which PMs heard of missing crews. The newest one of a day is what they know. */
+export type MissingRoundTable = { at: Date; counts: JSONColumnType<MissingCounts, string, string> };
 
 export type NewVisit = Insertable<SiteVisitTable>;
 export type VisitChanges = Updateable<SiteVisitTable>;
@@ -59,4 +68,5 @@ export type SiteTables = {
   site_message_photo: SiteMessagePhotoTable;
   site_reading: SiteReadingTable;
   site_visit: SiteVisitTable;
+  missing_round: MissingRoundTable;
 };

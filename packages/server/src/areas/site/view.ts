@@ -16,6 +16,7 @@ export const viewMessage =
     content: message.content,
     photos: message.photos,
     createdDtm: seoulTime(message.created_at),
+    writtenDtm: message.written_at === null ? '' : seoulTime(message.written_at),
     editedYn: toYesNo(message.edited_at !== null),
     delYn: toYesNo(message.deleted_at !== null),
     confirmYn: toYesNo(message.asks),

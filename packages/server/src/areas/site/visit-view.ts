@@ -8,17 +8,36 @@ import type { ArrivalRequest } from './queries/arrival-requests.ts';
 import type { SiteRecord } from './queries/sites-of-day.ts';
 import type { VisitRecord } from './queries/visits.ts';
 
-type Times = Pick<SiteRecord, 'arrived_at' | 'arrived_device_at' | 'left_at' | 'left_device_at' | 'tomorrow'>;
+type Times = Pick<
+  SiteRecord,
+  | 'arrived_at'
+  | 'arrived_device_at'
+  | 'arrived_received_at'
+  | 'left_at'
+  | 'left_device_at'
+  | 'left_received_at'
+  | 'tomorrow'
+>;
+type SeenTimes = Pick<
+  Visit,
+  | 'arrivedDtm'
+  | 'arrivedDeviceDtm'
+  | 'arrivedReceivedDtm'
+  | 'leftDtm'
+  | 'leftDeviceDtm'
+  | 'leftReceivedDtm'
+  | 'tomorrowYN'
+>;
 
 const timeOf = (moment: Date | null): string => (moment === null ? '' : seoulTime(moment));
 
-const viewTimes = (
-  visit: Times,
-): Pick<Visit, 'arrivedDtm' | 'arrivedDeviceDtm' | 'leftDtm' | 'leftDeviceDtm' | 'tomorrowYN'> => ({
+const viewTimes = (visit: Times): SeenTimes => ({
   arrivedDtm: timeOf(visit.arrived_at),
   arrivedDeviceDtm: timeOf(visit.arrived_device_at),
+  arrivedReceivedDtm: timeOf(visit.arrived_received_at),
   leftDtm: timeOf(visit.left_at),
   leftDeviceDtm: timeOf(visit.left_device_at),
+  leftReceivedDtm: timeOf(visit.left_received_at),
   tomorrowYN: visit.tomorrow === null ? '' : toYesNo(visit.tomorrow),
 });
 

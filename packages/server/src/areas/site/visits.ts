@@ -5,13 +5,15 @@ import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { announceLateArrival } from './late-arrival.ts';
 import { lockOpenAward, reachAward, reachNewestAward } from './public/access.ts';
-import { deviceMoment } from './public/device-moment.ts';
+import { deviceMoment, momentOf, statusOf } from './public/entry-moments.ts';
 import type { AwardRecord } from './queries/awards.ts';
 import {
   endVisit,
   findByEntry,
   findVisit,
+  findVisitToEnd,
   insertVisit,
   listVisitsOf,
   readVisitTerms,
@@ -42,10 +44,11 @@ export const listVisits: Handler<Calls['listVisits']> = async (ctx, { Id, AwardI
   };
 };
 
-/** Refuses where the winner may not register an arrival today; answers what the award asks for. */
-async function refuseClosedDay(ctx: CallCtx, award: AwardRecord): Promise<VisitTerms> {
+/** Refuses where the winner could not arrive at that moment; answers what the award asks for. */
+async function refuseClosedDay(ctx: CallCtx, award: AwardRecord, moment: Date): Promise<VisitTerms> {
   const terms = await readVisitTerms(ctx.db, award.project_id);
-  const refusal = visitRefusal({ status: award.status, startDay: terms.start_day }, seoulDay(ctx.now()));
+  const site = { status: statusOf(award, moment), startDay: terms.start_day };
+  const refusal = visitRefusal(site, seoulDay(moment));
   if (refusal !== null) refuse(refusal);
   return terms;
 }
@@ -56,30 +59,40 @@ export const arrive: Handler<Calls['arrive']> = async (ctx, input) => {
   const repeated = await findByEntry(ctx.db, award.id, input.EntryId);
   if (repeated) return { visitId: repeated.id };
   const open = await lockOpenAward(ctx, input.AwardId);
-  const { points } = await refuseClosedDay(ctx, open);
+  const moment = momentOf(ctx, open, input);
+  const day = seoulDay(moment);
+  const { points } = await refuseClosedDay(ctx, open, moment);
   refuseFailedCheck(firstFailure(arrivalChecks, { ...input, points }));
-  const visitId = await insertVisit(ctx.db, {
+  const { id: visitId, isNew } = await insertVisit(ctx.db, {
     award_id: open.id,
-    day: seoulDay(ctx.now()),
+    day,
     entry_id: input.EntryId,
     user_id: ctx.actor.userId,
     headcount: input.Headcount,
     points: JSON.stringify(points),
-    arrived_at: ctx.now(),
+    arrived_at: moment,
     arrived_device_at: deviceMoment(input.DeviceDtm),
+    arrived_received_at: ctx.now(),
   });
+  if (isNew) await announceLateArrival(ctx, open, { day, moment });
   return { visitId };
 };
 
-/** Registers the end of work of today, or of yesterday's work over midnight. The first end stays. */
-export const leave: Handler<Calls['leave']> = async (ctx, { VisitId, TomorrowYN, DeviceDtm }) => {
-  const visit = (await findVisit(ctx.db, VisitId)) ?? refuse('NOT_FOUND');
-  const award = await lockOpenAward(ctx, visit.award_id);
-  if (!mayLeave(award.status, visit.day, seoulDay(ctx.now()))) refuse('SITE_CLOSED');
+/** Registers the end of work of a day, or of one over midnight. The first end stays. */
+export const leave: Handler<Calls['leave']> = async (ctx, input) => {
+  const named = input.VisitId === 0 ? undefined : ((await findVisit(ctx.db, input.VisitId)) ?? refuse('NOT_FOUND'));
+  const award = await lockOpenAward(ctx, named?.award_id ?? input.AwardId);
+  const moment = momentOf(ctx, award, input);
+  const day = seoulDay(moment);
+  const visit = named ?? (await findVisitToEnd(ctx.db, { awardId: award.id, entryId: input.ArrivalEntryId, day }));
+  if (!visit) refuse('ARRIVAL_MISSING');
+  if (!mayLeave(statusOf(award, moment), visit.day, day)) refuse('SITE_CLOSED');
   await endVisit(ctx.db, visit.id, {
-    left_at: ctx.now(),
-    left_device_at: deviceMoment(DeviceDtm),
+    // An arrival whose own moment did not count may lie after an end whose moment does.
+    left_at: new Date(Math.max(moment.getTime(), visit.arrived_at.getTime())),
+    left_device_at: deviceMoment(input.DeviceDtm),
+    left_received_at: ctx.now(),
     left_user_id: ctx.actor.userId,
-    tomorrow: TomorrowYN === 'Y',
+    tomorrow: input.TomorrowYN === 'Y',
   });
 };

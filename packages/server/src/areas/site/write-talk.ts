@@ -17,6 +17,7 @@ import { refuse } from '#refuse.ts';
 import { lockOpenMessage } from './message-access.ts';
 import { lockOpenAward, reachAward } from './public/access.ts';
 import { addTalkMessage } from './public/add-message.ts';
+import { momentOf } from './public/entry-moments.ts';
 import {
   countPhotos,
   findByEntry,
@@ -56,7 +57,8 @@ async function findFirstAnswer(ctx: CallCtx, { AwardId, EntryId }: CallInput<Cal
 async function add(ctx: CallCtx, input: CallInput<Calls['addMessage']>, photos: readonly string[]): Promise<Added> {
   const award = await lockOpenAward(ctx, input.AwardId);
   const { EntryId: entryId, Content: content } = input;
-  const messageId = await addTalkMessage(ctx, award, { entryId, content, asks: input.ConfirmYn === 'Y', photos });
+  const message = { entryId, content, asks: input.ConfirmYn === 'Y', photos };
+  const messageId = await addTalkMessage(ctx, award, { ...message, writtenAt: momentOf(ctx, award, input) });
   return messageId === undefined ? ((await findFirstAnswer(ctx, input)) ?? refuse('NOT_FOUND')) : { messageId };
 }
 

@@ -11,11 +11,13 @@ import {
   TODAY_ROWS,
   type TodayLine,
 } from '@portal/contract/areas/today/lines';
+import { isStaff } from '@portal/contract/core/actor';
 import { seoulDay } from '@portal/contract/core/dates';
 import { listWaitingInternal } from '#areas/internal-projects/public/waiting-work.ts';
 import { hasMenu } from '#areas/menu/public/grants.ts';
 import { daysUntilWorkingDay, weekAhead } from '#areas/outsourced-projects/public/upcoming-days.ts';
 import { listUnsettled, listWaitingWork } from '#areas/outsourced-projects/public/waiting-work.ts';
+import { countMissingSites } from '#areas/site/public/missing-sites.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 
@@ -47,17 +49,24 @@ async function openLines({ db, actor }: CallCtx): Promise<TodayLine[]> {
 }
 
 /** The count of a line and its first projects, or its months. */
-function readLine(ctx: CallCtx, line: TodayLine, scope: TodoScope): Promise<Pick<TodayWork, 'count'>> {
+async function readLine(
+  ctx: CallCtx,
+  line: TodayLine,
+  scope: TodoScope,
+): Promise<Pick<TodayWork, 'count'> & Partial<TodayWork>> {
   if (line === 'unsettled') return readUnsettled(ctx);
   if (isInternalLine(line)) return listWaitingInternal(ctx, { SearchTodo: line, SearchScope: scope }, TODAY_ROWS);
   const { status, todo } = LINE_RULES[line];
-  return listWaitingWork(ctx, {
+  const waiting = listWaitingWork(ctx, {
     status,
     SearchTodo: todo,
     SearchScope: scope,
     order: line === 'offers' ? 'createdDtm_desc' : 'startDate_asc',
     rows: TODAY_ROWS,
   });
+  if (line !== Todo.StartsToday || !isStaff(ctx.actor)) return waiting;
+  const [work, missingSites] = await Promise.all([waiting, countMissingSites(ctx, scope === 'mine')]);
+  return { ...work, missingSites };
 }
 
 /**
@@ -70,7 +79,7 @@ export const listToday: Handler<typeof todayCalls.listToday> = async (ctx, input
   const lines = await Promise.all(
     (await openLines(ctx)).map(async (line): Promise<TodayWork> => {
       const days = await daysOf(ctx, line, today);
-      const empty = { projects: [], internalProjects: [], months: [] };
+      const empty = { projects: [], internalProjects: [], months: [], missingSites: 0 };
       const work = { line, fromDay: days[0] ?? '', toDay: days.at(-1) ?? '', ...empty };
       return { ...work, ...(await readLine(ctx, line, scope)) };
     }),

@@ -40,6 +40,8 @@ import * as leavingDays from './0043-leaving-days.ts';
 import * as deletedRecords from './0044-deleted-records.ts';
 import * as nameKeys from './0048-name-keys.ts';
 import * as observed from './0051-observed.ts';
+import * as entryMoments from './0052-entry-moments.ts';
+import * as missingCrews from './0053-missing-crews.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +86,6 @@ export const migrations: Record<string, Migration> = {
   '0044-deleted-records': deletedRecords,
   '0048-name-keys': nameKeys,
   '0051-observed': observed,
+  '0052-entry-moments': entryMoments,
+  '0053-missing-crews': missingCrews,
 };

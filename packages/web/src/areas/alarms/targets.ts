@@ -1,5 +1,11 @@
 import type { AlarmGroup, AlarmRow } from '@portal/contract/areas/alarms/calls';
-import { OUTBOX_BOARD, REPORT_ALARM, TALK_ALARM, WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
+import {
+  OUTBOX_BOARD,
+  REPORT_ALARM,
+  SITES_BOARD,
+  TALK_ALARM,
+  WORKSPACE_BOARD,
+} from '@portal/contract/areas/alarms/feed';
 import { BOARD_MENUS, Board } from '@portal/contract/areas/comments/boards';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { AlarmKind } from '@portal/contract/areas/workspace/kinds';
@@ -7,6 +13,7 @@ import { UserType } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { setMenuMode } from '#areas/menu/public/menu-mode.ts';
+import { missingSearch } from '#areas/site/public/missing-search.ts';
 import { REPORT_SEARCH } from '#areas/site/public/report-search.ts';
 import { TALK_SEARCH } from '#areas/site/public/talk-tab.ts';
 import { logFailure } from '#lib/failures.ts';
@@ -54,9 +61,11 @@ export function targetOf({ id, leftMenuName }: Pick<AlarmRow, 'id' | 'leftMenuNa
   return { path: PAGES[board](id), mode: BOARD_MENUS[board].mode };
 }
 
-/** The target of any alarm: of a room, of the list of what is sent, or of a record. */
+/** The target of any alarm: a room, the list of what is sent, the sites of a day, or a record. */
 function anyTarget(alarm: AlarmGroup): Target | undefined {
   if (alarm.boardType === OUTBOX_BOARD) return { path: paths.outbox, mode: UserType.Staff };
+  if (alarm.boardType === SITES_BOARD)
+    return { path: paths.projectSites, mode: UserType.Partner, search: missingSearch('mine') };
   return alarm.boardType === WORKSPACE_BOARD ? roomTarget(alarm) : targetOf(alarm);
 }
 

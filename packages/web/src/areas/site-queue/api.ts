@@ -1,6 +1,6 @@
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
-import { call, sendForm } from '#lib/call.ts';
+import { call, postJson, sendForm } from '#lib/call.ts';
 
 /** A photo as the user has seen it. */
 type SeenPhoto = Pick<SitePhoto, 'photoId' | 'version'>;
@@ -26,3 +26,6 @@ export const removePhoto = ({ photoId, version }: SeenPhoto) =>
 
 /** Sends an entry with its files. The queue itself judges the answer, also that of an ended session. */
 export const sendFiles = (...request: Parameters<typeof sendForm>) => sendForm(...request);
+
+/** Sends an entry without files. */
+export const sendFields = (...request: Parameters<typeof postJson>) => postJson(...request);

@@ -5,6 +5,7 @@ import type { CallCtx, Ctx } from '#context.ts';
 import type { Removal } from '#db/removal.ts';
 import type { TalkChange } from '../event-streams.ts';
 import { insertLimitAlarms, type LimitAlarm } from '../queries/limits.ts';
+import { insertMissingAlarms, type MissingAlarm } from '../queries/missing.ts';
 import { insertProjectAlarms, notifyTalk, type ProjectAlarm } from '../queries/projects.ts';
 import {
   countAlarmsBefore,
@@ -58,6 +59,11 @@ export async function raiseTalkAlarms(ctx: CallCtx, alarm: Omit<ProjectAlarm, 'k
 /** Adds an alarm for each active user with permission M that a monthly limit is near (D-419). */
 export async function raiseLimitAlarms(ctx: Ctx, alarm: LimitAlarm): Promise<void> {
   await insertLimitAlarms(ctx.db, alarm, ctx.now());
+}
+
+/** Tells PMs how many crews of a day have not come (D-574). */
+export async function raiseMissingAlarms(ctx: Ctx, alarms: readonly MissingAlarm[], subject: string): Promise<void> {
+  if (alarms.length > 0) await insertMissingAlarms(ctx.db, alarms, subject, ctx.now());
 }
 
 /** Adds an alarm about a report that the acting contractor has signed for each of the project's staff (D-451). */

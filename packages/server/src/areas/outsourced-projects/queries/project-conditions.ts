@@ -1,5 +1,6 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
+import { isExpected } from '#areas/site/public/expected-sites.ts';
 import type { Ctx } from '#context.ts';
 import { type Filter, inOrder, type Where } from '#lists/filter.ts';
 
@@ -9,6 +10,10 @@ export const inStates = (statuses: readonly ProjectStatus[]): Where =>
 
 /** Projects whose work starts on one of these days. */
 export const startsOn = (days: readonly string[]): Where => sql`start_day = any(${days}::date[])`;
+
+/** Projects at which work is expected today. */
+export const isExpectedOn = (today: string): Where =>
+  isExpected({ project: 'outsourced_project', day: sql`${today}::date`, today });
 
 /** Projects whose work has begun by `today`. */
 export const startsUntil = (today: string): Where => sql`start_day <= ${today}`;

@@ -17,6 +17,7 @@ import type { Scope } from '#lists/list-projects.ts';
 import { daysUntilWorkingDay, weekAhead } from '../public/upcoming-days.ts';
 import {
   inStates,
+  isExpectedOn,
   isUnrated,
   startsOn,
   startsUntil,
@@ -51,12 +52,13 @@ function inStatuses(statuses: readonly ProjectStatus[]): Filter[] {
   return others.length > 0 ? [collected(inStates(statuses))] : inStatus(status);
 }
 
-async function startingIn(db: CallCtx['db'], starts: TodoStart, today: string): Promise<Filter> {
+async function startingIn({ db, actor }: CallCtx, starts: TodoStart, today: string): Promise<Filter> {
   switch (starts) {
     case 'nextWorkingDay':
       return collected(startsOn(await daysUntilWorkingDay(db, today)));
     case 'today':
-      return collected(startsOn([today]));
+      // The crew's '오늘 현장' has the sites on which its work goes on, too (D-573).
+      return collected(isPartner(actor) ? isExpectedOn(today) : startsOn([today]));
     case 'thisWeek':
       return collected(startsOn(weekAhead(today)));
     case 'untilToday':
@@ -87,11 +89,8 @@ function ownedBy(actor: Actor, owner: TodoOwner): Filter[] {
  * The scope of a list narrowed to one kind of waiting work. Without a kind, or with one that is not the caller's, it is
  * unchanged.
  */
-export async function todoScope(
-  { db, actor, now }: CallCtx,
-  scope: Scope,
-  { SearchTodo, SearchScope }: TodoRequest,
-): Promise<Scope> {
+export async function todoScope(ctx: CallCtx, scope: Scope, { SearchTodo, SearchScope }: TodoRequest): Promise<Scope> {
+  const { actor, now } = ctx;
   if (SearchTodo === '' || !mayFilterByTodo(actor, SearchTodo)) return scope;
   const { statuses, owner, flags = {}, starts, unrated } = TODO_RULES[SearchTodo];
   const isMine = isPartner(actor) || SearchScope === 'mine';
@@ -103,7 +102,7 @@ export async function todoScope(
       ...(isPartner(actor) ? [wonBy(actor.companyId)] : []),
       ...(isMine ? ownedBy(actor, owner) : []),
       ...withFlags(flags),
-      ...(starts === undefined ? [] : [await startingIn(db, starts, seoulDay(now()))]),
+      ...(starts === undefined ? [] : [await startingIn(ctx, starts, seoulDay(now()))]),
       ...(unrated ? [collected(isUnrated)] : []),
     ],
   };

@@ -4,13 +4,20 @@ import { advanceReading, insertMessage, insertPhotos } from '../queries/messages
 import { announceTalkChange, notifyOtherSide } from '../talk-events.ts';
 
 /** A message of the caller: its id on the device, its text, its stored photos, and whether it asks to be confirmed. */
-export type NewMessage = { entryId: string; content: string; asks: boolean; photos?: readonly string[] };
+export type NewMessage = {
+  entryId: string;
+  content: string;
+  asks: boolean;
+  photos?: readonly string[];
+  /** When it was written, where that counts. */
+  writtenAt?: Date;
+};
 
 /** Adds a message to an open talk and tells the other side. Undefined when the device has sent it before. */
 export async function addTalkMessage(
   ctx: CallCtx,
   award: AwardRecord,
-  { entryId, content, asks, photos = [] }: NewMessage,
+  { entryId, content, asks, photos = [], writtenAt }: NewMessage,
 ): Promise<number | undefined> {
   const { userId, userType } = ctx.actor;
   const messageId = await insertMessage(ctx.db, {
@@ -21,6 +28,7 @@ export async function addTalkMessage(
     content,
     asks,
     created_at: ctx.now(),
+    written_at: writtenAt ?? null,
   });
   if (messageId === undefined) return undefined;
   if (photos.length > 0) await insertPhotos(ctx.db, messageId, photos);

@@ -13,6 +13,8 @@ export type AwardRecord = {
   company_name: string;
   accepted_at: Date;
   status: ProjectStatus;
+  completed_at: Date | null;
+  invoiced_at: Date | null;
   choice_company_id: number | null;
   is_current: boolean;
   created_by: string;
@@ -22,7 +24,7 @@ export type AwardRecord = {
 
 const award = (which: RawBuilder<unknown>): RawBuilder<AwardRecord> => sql<AwardRecord>`
   select agreed.id, project.id as project_id, project.project_name, agreed.company_id, company.name as company_name,
-    agreed.accepted_at, project.status, project.choice_company_id, project.created_by, project.sales_user_id,
+    agreed.accepted_at, project.status, project.completed_at, project.invoiced_at, project.choice_company_id, project.created_by, project.sales_user_id,
     project.pm_ids, coalesce(project.choice_at = agreed.accepted_at, false) as is_current
   from outsourced_acceptance agreed
     join outsourced_project project on project.id = agreed.project_id

@@ -21,6 +21,7 @@ export type TalkRecord = {
   confirmer_position: string | null;
   confirmed_at: Date | null;
   created_at: Date;
+  written_at: Date | null;
   edited_at: Date | null;
   deleted_at: Date | null;
   read_count: number;
@@ -42,7 +43,8 @@ export async function pageMessages(db: Db, { awardId, companyId }: Talk, before:
     readers as materialized (
       select u.user_type, r.message_id from site_reading r join portal_user u on u.user_id = r.user_id
       where r.award_id = ${awardId} and u.deleted_at is null and (u.user_type = 'M' or u.company_id = ${companyId}))
-    select m.id, m.user_id, m.side, m.content, m.asks, m.confirmed_at, m.created_at, m.edited_at, m.deleted_at, m.version,
+    select m.id, m.user_id, m.side, m.content, m.asks, m.confirmed_at, m.created_at, m.written_at,
+      m.edited_at, m.deleted_at, m.version,
       exists (select from material_receipt receipt where receipt.award_id = m.award_id and receipt.message_id = m.id)
         as automatic,
       author.user_name, author.position, confirmer.user_name as confirmer_name,

@@ -1,7 +1,9 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { EXPECTED_DAYS } from '@portal/contract/areas/site/expected-sites';
 import { MOST_SITES } from '@portal/contract/areas/site/visits';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { expectedOn } from './expected-on.ts';
 
 /** A site on one day, with the visit of that day. */
 export type SiteRecord = {
@@ -23,8 +25,10 @@ export type SiteRecord = {
   headcount: number | null;
   arrived_at: Date | null;
   arrived_device_at: Date | null;
+  arrived_received_at: Date | null;
   left_at: Date | null;
   left_device_at: Date | null;
+  left_received_at: Date | null;
   tomorrow: boolean | null;
   logged: boolean;
   photos: number;
@@ -34,30 +38,37 @@ const awarded = sql`project.deleted_at is null and project.status = ${sql.lit(Pr
 const currentAward = sql`outsourced_acceptance agreed join outsourced_project project
   on project.id = agreed.project_id and project.choice_at = agreed.accepted_at`;
 
+const earlier = sql.lit(EXPECTED_DAYS);
+
 /**
- * The sites of a day and of the next one: awarded projects that start then, and those with a visit then. Those whose
- * crew said on the day before that it comes again follow. It is one statement, read along the indexes of both days.
+ * The sites of a day and of the next one: those that are expected then, and those with a visit then. It is one
+ * statement, read along the indexes of the days since which a site may be expected.
  */
-export async function listSitesOf(db: Ctx['db'], day: string): Promise<SiteRecord[]> {
+export async function listSitesOf(db: Ctx['db'], day: string, today: string): Promise<SiteRecord[]> {
   const { rows } = await sql<SiteRecord>`
+    with near as (
+      select agreed.id as award_id, project.id as project_id from ${currentAward}
+      where project.choice_date between ${day}::date - ${earlier} and ${day}::date + 1 and ${awarded}
+      union
+      select agreed.id, project.id from site_visit visit join ${currentAward} on agreed.id = visit.award_id
+      where visit.day between ${day}::date - ${earlier} and ${day}::date and ${awarded})
     select site.day::text as day, site.award_id, project.id as project_id, project.status, project.project_name, project.area_id,
       agreed.company_id, project.sales_user_id, project.pm_ids, project.total_people, project.manager_user_name,
       project.manager_user_phone, project.material_sent, project.material_received,
       project.no_materials or not exists (
         select from outsourced_material line where line.project_id = project.id) as without_materials,
-      visit.headcount, visit.arrived_at, visit.arrived_device_at, visit.left_at, visit.left_device_at, visit.tomorrow,
+      visit.headcount, visit.arrived_at, visit.arrived_device_at, visit.arrived_received_at,
+      visit.left_at, visit.left_device_at, visit.left_received_at, visit.tomorrow,
       exists (select from site_log log where log.award_id = site.award_id and log.day = site.day) as logged,
       (select count(*)::int from site_photo photo where photo.award_id = site.award_id
         and (coalesce(photo.taken_at, photo.received_at) at time zone 'Asia/Seoul')::date = site.day) as photos
     from (
-      select project.choice_date as day, agreed.id as award_id from ${currentAward}
-      where project.choice_date between ${day}::date and ${day}::date + 1 and ${awarded}
+      select listed.day, near.award_id
+      from near join outsourced_project project on project.id = near.project_id
+        cross join (values (${day}::date), (${day}::date + 1)) listed (day)
+      where ${expectedOn({ project: 'project', day: sql`listed.day`, today })}
       union
       select day, award_id from site_visit where day between ${day}::date and ${day}::date + 1
-      union
-      select again.day + 1, again.award_id
-      from site_visit again join ${currentAward} on agreed.id = again.award_id
-      where again.day between ${day}::date - 1 and ${day}::date and again.tomorrow and ${awarded}
     ) site
       join outsourced_acceptance agreed on agreed.id = site.award_id
       join outsourced_project project on project.id = agreed.project_id and project.deleted_at is null

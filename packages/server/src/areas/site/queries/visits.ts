@@ -1,3 +1,4 @@
+import { addDays } from '@portal/contract/core/dates';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { NewVisit, VisitChanges } from '../tables.ts';
@@ -41,20 +42,39 @@ export const findByEntry = (db: Db, awardId: number, entryId: string) =>
 
 /** A visit with the award that it belongs to. */
 export const findVisit = (db: Db, id: number) =>
-  db.selectFrom('site_visit').select(['id', 'award_id', 'day']).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('site_visit').select(['id', 'award_id', 'day', 'arrived_at']).where('id', '=', id).executeTakeFirst();
+
+/**
+ * The visit of an arrival that a device names by its entry. When a colleague had registered that day before, it is the
+ * visit of the day, or of the day before.
+ */
+export const findVisitToEnd = (db: Db, { awardId, entryId, day }: { awardId: number; entryId: string; day: string }) =>
+  db
+    .selectFrom('site_visit')
+    .select(['id', 'award_id', 'day', 'arrived_at'])
+    .where('award_id', '=', awardId)
+    .where((visit) =>
+      visit.or([
+        ...(entryId === '' ? [] : [visit('entry_id', '=', entryId)]),
+        visit.between('day', addDays(day, -1), day),
+      ]),
+    )
+    .orderBy((visit) => visit(sql`entry_id::text`, '=', entryId), 'desc')
+    .orderBy('day', 'desc')
+    .executeTakeFirst();
 
 /**
  * Stores an arrival and answers its id. When the award already has one of this day or with this entry, that one is
  * answered instead.
  */
-export async function insertVisit(db: Db, row: NewVisit): Promise<number> {
+export async function insertVisit(db: Db, row: NewVisit): Promise<{ id: number; isNew: boolean }> {
   const added = await db
     .insertInto('site_visit')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) return added.id;
+  if (added) return { id: added.id, isNew: true };
   const first = await db
     .selectFrom('site_visit')
     .select('id')
@@ -62,7 +82,7 @@ export async function insertVisit(db: Db, row: NewVisit): Promise<number> {
     .where((visit) => visit.or([visit('day', '=', row.day), visit('entry_id', '=', row.entry_id)]))
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  return first.id;
+  return { id: first.id, isNew: false };
 }
 
 /** Stores the end of a visit, unless it has one. */

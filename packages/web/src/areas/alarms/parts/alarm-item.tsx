@@ -1,5 +1,5 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
-import { OUTBOX_BOARD } from '@portal/contract/areas/alarms/feed';
+import { PORTAL_BOARDS } from '@portal/contract/areas/alarms/feed';
 import type { MouseEvent } from 'react';
 import { userPhoto } from '#lib/paths.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -13,7 +13,7 @@ type Props = { alarm: AlarmGroup; onOpen: (alarm: AlarmGroup) => void; onRead: (
 
 /** The text after the name: ' 님' or, for several people, ' 님 외 1명'. The portal itself has none. */
 function nameSuffix({ userCount, boardType }: AlarmGroup): string {
-  if (boardType === OUTBOX_BOARD) return '';
+  if (PORTAL_BOARDS.some((board) => board === boardType)) return '';
   return userCount > 1 ? ` 님 외 ${userCount - 1}명` : ' 님';
 }
 

@@ -1,6 +1,8 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
 import {
   LIMIT_ALARM,
+  MISSING_ALARM,
+  type PortalAlarmKind,
   type ProjectAlarmKind,
   REPORT_ALARM,
   TALK_ALARM,
@@ -11,11 +13,12 @@ import { STATUS_ITEM } from '@portal/contract/areas/project/changes';
 import { ALARM_KIND_WORDS, type AlarmKind } from '@portal/contract/areas/workspace/kinds';
 
 /** The kind of an alarm without a comment, in one word. */
-const KIND_WORDS: Readonly<Record<AlarmKind | ProjectAlarmKind | typeof LIMIT_ALARM, string>> = {
+const KIND_WORDS: Readonly<Record<AlarmKind | ProjectAlarmKind | PortalAlarmKind, string>> = {
   untaken: '미수주',
   talk: '현장 대화',
   report: '작업완료확인서',
   limit: '월 한도',
+  missing: '미도착',
   mention: '언급',
   comment: '댓글',
   assignment: '담당 업무',
@@ -60,6 +63,7 @@ export const actionSentence = ({
   if (alarmKind === UNTAKEN_ALARM) return '게시한 프로젝트를 수주한 업체가 아직 없습니다.';
   if (alarmKind === TALK_ALARM) return '현장 대화에 메시지를 남겼습니다.';
   if (alarmKind === LIMIT_ALARM) return '월 한도를 확인해 달라고 합니다.';
+  if (alarmKind === MISSING_ALARM) return '도착하지 않은 현장을 알려드립니다.';
   if (alarmKind === REPORT_ALARM) return '작업완료확인서에 서명을 받았습니다.';
   if (alarmKind !== '') return ALARM_KIND_WORDS[alarmKind];
   if (autoYn === 'Y') return itemName === REMINDER_ITEM ? '열람을 요청했습니다.' : `${itemName} 항목을 변경했습니다.`;

@@ -8,14 +8,14 @@ import { TodaySite } from '../parts/site/today-site.tsx';
 import css from '../parts/site/today-sites.module.css';
 
 type Props = {
-  /** The first projects that start today, and how many there are. */
+  /** The first projects at which it is expected, and how many there are. */
   projects: readonly Pick<ProjectRow, 'id'>[];
   count: number;
   /** The list of all of them. */
   target: { to: string; search: Record<string, string> };
 };
 
-/** '오늘 현장': the sites where the company starts today. They are read as the pages of their projects read them (D-307). */
+/** '오늘 현장': the sites where the company is expected today (D-573). They are read as the pages of their projects read them (D-307). */
 export function TodaySites({ projects, count, target }: Props): ReactNode {
   const records = useQueries({ queries: projects.map(({ id }) => recordQuery(projectSource, String(id), '')) });
   const sites = records.flatMap(({ data }) => (data ? [data] : []));

@@ -2,7 +2,7 @@ import type { SiteLog, UsedLine } from '@portal/contract/areas/site-logs/calls';
 import { correctionChecks, type LogDraft, logChecks } from '@portal/contract/areas/site-logs/logs';
 import { useRef, useState } from 'react';
 import { deviceTime } from '#areas/site/public/device-time.ts';
-import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
+import type { EntryPlace, NewEntry } from '#areas/site-queue/public/enqueue.ts';
 import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useDraft } from '#kit/form/use-draft.ts';
@@ -11,6 +11,7 @@ import { useSave } from '#kit/form/use-save.ts';
 import { useStoredDraft } from '#kit/form/use-stored-draft.ts';
 import { shortDay } from '#lib/days.ts';
 import { makeEntryId } from '#lib/make-key.ts';
+import { isBadRequest } from '#lib/refusal.ts';
 import { askMoreUsed } from '../public/ask-more-used.ts';
 import { draftOf, EMPTY_LOG } from './log-draft.ts';
 
@@ -64,8 +65,8 @@ export function useLogForm({ place, day, log, sent, crew, isFree, onDone, reload
       const written = { ...content, Materials: [...content.Materials], Photos: [...content.Photos] };
       const body = { ...written, DeviceDtm: deviceTime() };
       const title = `작업일보 ${shortDay(day)}`;
-      const outcome = log
-        ? await storeAndSend({
+      const entry: NewEntry = log
+        ? {
             // An edit that says what the log says already changes nothing, so its repeat is safe as well.
             entryId: makeEntryId(),
             kind: 'log',
@@ -73,16 +74,22 @@ export function useLogForm({ place, day, log, sent, crew, isFree, onDone, reload
             path: 'Site/log-edit',
             body: { ...body, LogId: log.logId, Version: log.version },
             title: `${title} 수정`,
-          })
-        : await storeAndSend({
+          }
+        : {
             entryId,
             kind: 'log',
             place,
             path: 'Site/log-add',
             body: { ...body, AwardId: place.awardId, EntryId: entryId, Day: day },
             title,
-          });
-      isKept.current = outcome === 'kept';
+          };
+      try {
+        isKept.current = (await storeAndSend(entry)) === 'kept';
+      } catch (error) {
+        // The time of free writing may have ended since the page was read: it then asks for a reason.
+        if (isBadRequest(error)) await reload();
+        throw error;
+      }
       stored.forget();
       typed.markSaved();
     },

@@ -38,7 +38,9 @@ const LOG: SiteLog = {
   userName: '최영수',
   writtenDtm: `${DAY} 18:20:00`,
   deviceDtm: '',
+  receivedDtm: '',
   editedDtm: '',
+  editedReceivedDtm: '',
   editedUserName: '',
   former: [],
 };
@@ -51,8 +53,10 @@ const VISIT: Visit = {
   points: [],
   arrivedDtm: `${DAY} 08:52:00`,
   arrivedDeviceDtm: '',
+  arrivedReceivedDtm: '',
   leftDtm: '',
   leftDeviceDtm: '',
+  leftReceivedDtm: '',
   tomorrowYN: '',
 };
 const photo = (entryId: string, takenDtm: string): SitePhoto => ({

@@ -1,5 +1,5 @@
 import { sitePhotoPath } from '@portal/contract/areas/files/kinds';
-import { isClockOff } from '@portal/contract/areas/site/visits';
+import { isClockOff } from '@portal/contract/areas/site/entry-moment';
 import type { ReportSigner, SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { absenceLabel } from '@portal/contract/areas/site-reports/forms';
 import { useQuery } from '@tanstack/react-query';

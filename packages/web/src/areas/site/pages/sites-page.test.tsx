@@ -30,8 +30,10 @@ const site = (part: Partial<SiteOfDay>): SiteOfDay => ({
   logYN: 'N',
   arrivedDtm: '',
   arrivedDeviceDtm: '',
+  arrivedReceivedDtm: '',
   leftDtm: '',
   leftDeviceDtm: '',
+  leftReceivedDtm: '',
   tomorrowYN: '',
   ...part,
 });
@@ -44,6 +46,7 @@ const SITES = [
     ownYN: 'N',
     arrivedDtm: `${DAY} 08:41:00`,
     arrivedDeviceDtm: '2026-12-02 08:41:00',
+    arrivedReceivedDtm: '',
   }),
   site({ projectId: 3, projectName: '이천 현장', day: '2026-12-04', materials: 'sent' }),
 ];

@@ -1,48 +1,48 @@
-import type { Visit } from '@portal/contract/areas/site/visit-calls';
 import { spanText } from '@portal/contract/areas/site/visits';
 import type { ReactNode } from 'react';
 import { ClockNote } from '../public/clock-note.tsx';
 import { DayStep } from '../public/day-step.tsx';
+import { LateNote } from '../public/late-note.tsx';
 import css from './day-steps.module.css';
 import { crewText } from './leave-sheet.tsx';
+import type { SeenVisit } from './seen-visits.ts';
 
-type DayProps = {
-  visit: Visit | undefined;
-  /** Whether an arrival, or an end, is on this device and not on the server yet. */
-  kept: { arrival: boolean; end: boolean };
-};
+type DayProps = { visit: SeenVisit | undefined };
 
 const KEPT = '기기에 저장됨 · 연결되면 보냅니다';
 
-function Arrival({ visit, kept }: DayProps) {
+function Arrival({ visit }: DayProps) {
   if (!visit)
     return (
       <DayStep place="now" icon="helmet" title="현장 도착">
-        {kept.arrival ? KEPT : '도착하면 눌러주세요'}
+        도착하면 눌러주세요
       </DayStep>
     );
-  const { arrivedDtm, arrivedDeviceDtm, points } = visit;
+  const { arrivedDtm, arrivedDeviceDtm, arrivedReceivedDtm, points, unsentArrival } = visit;
   return (
     <DayStep place="done" icon="helmet" title="현장 도착">
       {arrivedDtm.slice(11, 16)} · {crewText(visit)}
       {points.length > 0 && ` · 안전 ${points.length}개 확인`}{' '}
-      <ClockNote server={arrivedDtm} device={arrivedDeviceDtm} />
+      <ClockNote server={arrivedDtm} device={arrivedDeviceDtm} />{' '}
+      <LateNote time={arrivedDtm} received={arrivedReceivedDtm} />
+      {unsentArrival !== '' && `· ${KEPT}`}
     </DayStep>
   );
 }
 
-function End({ visit, kept }: DayProps) {
+function End({ visit }: DayProps) {
   if (!visit || visit.leftDtm === '')
     return (
       <DayStep place={visit ? 'now' : 'later'} icon="stop" title="작업 종료">
-        {kept.end ? KEPT : visit ? '아직 일하는 중' : '일을 마치면'}
+        {visit ? '아직 일하는 중' : '일을 마치면'}
       </DayStep>
     );
-  const { arrivedDtm, leftDtm, leftDeviceDtm, tomorrowYN } = visit;
+  const { arrivedDtm, leftDtm, leftDeviceDtm, leftReceivedDtm, tomorrowYN, isEndUnsent } = visit;
   return (
     <DayStep place="done" icon="stop" title="작업 종료">
       {leftDtm.slice(11, 16)} · {spanText(arrivedDtm, leftDtm)} · {tomorrowYN === 'Y' ? '내일도 작업' : '마지막 날'}{' '}
-      <ClockNote server={leftDtm} device={leftDeviceDtm} />
+      <ClockNote server={leftDtm} device={leftDeviceDtm} /> <LateNote time={leftDtm} received={leftReceivedDtm} />
+      {isEndUnsent && `· ${KEPT}`}
     </DayStep>
   );
 }

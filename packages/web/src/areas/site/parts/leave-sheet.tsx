@@ -10,6 +10,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
 import { deviceTime } from '../public/device-time.ts';
+import type { SeenVisit } from './seen-visits.ts';
 import css from './visit-parts.module.css';
 
 const AGAIN = [
@@ -20,7 +21,7 @@ const AGAIN = [
 type Props = {
   project: ProjectInfo;
   awardId: number;
-  visit: Visit;
+  visit: SeenVisit;
   /** Now in Seoul. */
   now: string;
   /** What the crew should look at before it leaves. */
@@ -41,7 +42,9 @@ export function LeaveSheet({ project, awardId, visit, now, checks, reload, opene
   const [entryId] = useState(makeEntryId);
   const [tomorrow, setTomorrow] = useState<YesNo>('Y');
   const send = async () => {
-    const body = { VisitId: visit.visitId, TomorrowYN: tomorrow, DeviceDtm: deviceTime() };
+    // The server knows an arrival that is still on this device by its entry, which goes before.
+    const arrival = { VisitId: visit.visitId, AwardId: awardId, ArrivalEntryId: visit.unsentArrival };
+    const body = { ...arrival, TomorrowYN: tomorrow, DeviceDtm: deviceTime() };
     const place = { awardId, projectId: project.id, projectName: project.projectName };
     let outcome: 'sent' | 'kept' = 'sent';
     const done = await performAction({
@@ -55,6 +58,7 @@ export function LeaveSheet({ project, awardId, visit, now, checks, reload, opene
           path: 'Site/visit-leave',
           body,
           title: '작업 종료',
+          needs: visit.unsentArrival === '' ? [] : [visit.unsentArrival],
         });
       },
       reload,

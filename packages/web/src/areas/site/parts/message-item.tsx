@@ -1,4 +1,5 @@
 import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
+import { isLate } from '@portal/contract/areas/site/entry-moment';
 import { readLabel } from '@portal/contract/areas/site/talk';
 import { type Actor, isStaff, UserType } from '@portal/contract/core/actor';
 import { seoulInstant } from '@portal/contract/core/dates';
@@ -26,6 +27,7 @@ function Foot({ row, meta, actor, children }: Omit<Props, 'onChanged'> & { child
       {children}
       {isOwnSide && (forStaff || row.readCount > 0) && <span className={css['read']}>{read}</span>}
       {row.editedYn === 'Y' && <span>수정됨</span>}
+      {isLate(row.writtenDtm, row.createdDtm) && <span>{row.writtenDtm.slice(5, 16)} 작성 · 늦게 보냄</span>}
       {isOwnSide && row.ownYn === 'N' && <span>{row.userName}</span>}
       <Sent at={row.createdDtm} />
     </p>

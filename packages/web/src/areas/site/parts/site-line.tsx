@@ -1,6 +1,7 @@
 import { Icon } from '#ui/marks/icon.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { ClockNote } from '../public/clock-note.tsx';
+import { LateNote } from '../public/late-note.tsx';
 import { dayBar, MARKED_HOURS, placeOf } from './day-bar.ts';
 import day from './site-day.module.css';
 import type { StatedSite } from './site-list.ts';
@@ -38,11 +39,13 @@ export const SiteHours = () => (
   </span>
 );
 
-/** The marks of a wrong clock at arrival and end. */
+/** The marks of a wrong clock, and of a late sending, at arrival and end. */
 export const ClockNotes = ({ site }: Pick<Props, 'site'>) => (
   <>
     <ClockNote server={site.arrivedDtm} device={site.arrivedDeviceDtm} />
+    <LateNote time={site.arrivedDtm} received={site.arrivedReceivedDtm} />
     <ClockNote server={site.leftDtm} device={site.leftDeviceDtm} />
+    <LateNote time={site.leftDtm} received={site.leftReceivedDtm} />
   </>
 );
 

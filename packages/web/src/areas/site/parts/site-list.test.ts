@@ -27,8 +27,10 @@ const site = (part: Partial<SiteOfDay>): SiteOfDay => ({
   logYN: 'N',
   arrivedDtm: '',
   arrivedDeviceDtm: '',
+  arrivedReceivedDtm: '',
   leftDtm: '',
   leftDeviceDtm: '',
+  leftReceivedDtm: '',
   tomorrowYN: '',
   ...part,
 });

@@ -1,4 +1,4 @@
-import { isClockOff } from '@portal/contract/areas/site/visits';
+import { isClockOff } from '@portal/contract/areas/site/entry-moment';
 import css from '../parts/visit-parts.module.css';
 
 type Props = { server: string; device: string };

@@ -32,6 +32,7 @@ const ROW: TalkRow = {
   content: '노출 배관으로 진행합니다.',
   photos: [],
   createdDtm: '2026-11-20 13:05:00',
+  writtenDtm: '',
   editedYn: 'N',
   delYn: 'N',
   confirmYn: 'Y',

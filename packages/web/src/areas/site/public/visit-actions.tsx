@@ -5,7 +5,6 @@ import { CameraButton } from '#areas/site-queue/public/camera-button.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ArriveSheet } from '../parts/arrive-sheet.tsx';
 import { LeaveSheet } from '../parts/leave-sheet.tsx';
-import { visitActionsOf } from '../parts/visit-days.ts';
 import type { Visits } from './use-visits.ts';
 
 type Props = {
@@ -22,14 +21,21 @@ type Props = {
 /** The next deed of the winner on site: arrive, then take photos, with the end of work beside it. */
 export function VisitActions({ project, actor, visits, reload, otherwise, checksOf }: Props) {
   const [sheet, setSheet] = useState<'arrive' | 'leave' | null>(null);
-  const { page, day, now, loaded, kept } = visits;
+  const [arrivalDay, setArrivalDay] = useState('');
+  const { page, day, now, loaded } = visits;
   if (!page || !day || page.access !== 'write') return otherwise;
   const close = () => setSheet(null);
+  const openArrival = () => {
+    setArrivalDay(now.slice(0, 10));
+    setSheet('arrive');
+  };
   const reloadAll = async () => {
     await Promise.all([loaded.refetch(), reload()]);
   };
-  const { mayArrive, open, isOnSite } = visitActionsOf(day, kept);
-  if (!mayArrive && !isOnSite) return otherwise;
+  const { open } = day;
+  const mayArrive = day.visit === undefined && day.refusal === null;
+  const isOnSite = !mayArrive && open !== undefined;
+  if (!mayArrive && open === undefined) return otherwise;
   return (
     <>
       {open && (
@@ -43,13 +49,14 @@ export function VisitActions({ project, actor, visits, reload, otherwise, checks
         </CameraButton>
       )}
       {mayArrive && (
-        <BusyButton rests={false} onClick={() => setSheet('arrive')}>
+        <BusyButton rests={false} onClick={openArrival}>
           현장 도착
         </BusyButton>
       )}
       {mayArrive && (
         <ArriveSheet
-          key={`${page.awardId} ${now.slice(0, 10)}`}
+          // A sheet that is open at midnight keeps what was ticked.
+          key={`${page.awardId} ${arrivalDay}`}
           {...{ project, actor, page, now }}
           workDay={day.workDay}
           reload={reloadAll}
@@ -59,6 +66,7 @@ export function VisitActions({ project, actor, visits, reload, otherwise, checks
       )}
       {open && (
         <LeaveSheet
+          key={open.day}
           {...{ project, now }}
           awardId={page.awardId}
           visit={open}

@@ -2,6 +2,7 @@ import type { Visit } from '@portal/contract/areas/site/visit-calls';
 import { spanText } from '@portal/contract/areas/site/visits';
 import { crewText } from '../parts/leave-sheet.tsx';
 import { ClockNote } from './clock-note.tsx';
+import { LateNote } from './late-note.tsx';
 
 /** When the work of a visit ended. */
 const endText = ({ day, leftDtm }: Visit, today: string): string => {
@@ -11,7 +12,7 @@ const endText = ({ day, leftDtm }: Visit, today: string): string => {
 
 /** Who came when and left when, in one line. `today` is the day in Seoul. */
 export function VisitLine({ visit, today }: { visit: Visit; today: string }) {
-  const { arrivedDtm, arrivedDeviceDtm, leftDtm, leftDeviceDtm, points } = visit;
+  const { arrivedDtm, arrivedDeviceDtm, arrivedReceivedDtm, leftDtm, leftDeviceDtm, leftReceivedDtm, points } = visit;
   return (
     <>
       <span>
@@ -20,7 +21,9 @@ export function VisitLine({ visit, today }: { visit: Visit; today: string }) {
         {points.length > 0 && ` · 안전 ${points.length}개 확인`}
       </span>
       <ClockNote server={arrivedDtm} device={arrivedDeviceDtm} />
+      <LateNote time={arrivedDtm} received={arrivedReceivedDtm} />
       <ClockNote server={leftDtm} device={leftDeviceDtm} />
+      <LateNote time={leftDtm} received={leftReceivedDtm} />
     </>
   );
 }

@@ -56,8 +56,10 @@ const VISIT: Visit = {
   points: PAGE.points,
   arrivedDtm: `${today} 00:00:00`,
   arrivedDeviceDtm: `${addDays(today, -1)} 00:00:00`,
+  arrivedReceivedDtm: '',
   leftDtm: '',
   leftDeviceDtm: '',
+  leftReceivedDtm: '',
   tomorrowYN: '',
 };
 

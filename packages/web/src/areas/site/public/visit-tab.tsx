@@ -27,16 +27,14 @@ const Early = ({ startDay }: Pick<VisitPage, 'startDay'>) => (
   </Section>
 );
 
-type TodayProps = { day: VisitDay; now: string; page: VisitPage; kept: Visits['kept']; steps: ReactNode };
+type TodayProps = { day: VisitDay; now: string; page: VisitPage; steps: ReactNode };
 
-function Today({ day, now, page, kept, steps }: TodayProps) {
+function Today({ day, now, page, steps }: TodayProps) {
   if (day.refusal !== null && day.visit === undefined)
     return day.refusal === 'VISIT_EARLY' ? <Early startDay={page.startDay} /> : null;
   return (
     <Section title={`오늘 ${shortDay(now.slice(0, 10))}`} note={`${day.workDay}일차`}>
-      <DaySteps visit={day.visit} kept={kept}>
-        {steps}
-      </DaySteps>
+      <DaySteps visit={day.visit}>{steps}</DaySteps>
     </Section>
   );
 }
@@ -50,7 +48,7 @@ type Props = {
 };
 
 /** The tab 현장 of an award: the day with its steps, and the former days. */
-export function VisitTab({ visits: { loaded, page, day, now, kept }, steps, former }: Props) {
+export function VisitTab({ visits: { loaded, page, day, now }, steps, former }: Props) {
   const forbidden = isForbidden(loaded.error);
   if (forbidden || (loaded.isError && !page))
     return <LoadError forbidden={forbidden} onRetry={() => loaded.refetch()} />;
@@ -58,7 +56,7 @@ export function VisitTab({ visits: { loaded, page, day, now, kept }, steps, form
   if (page.access === 'closed') return <p className={list['closed']}>{messageText('site.closed')}</p>;
   return (
     <>
-      <Today {...{ day, now, page, kept, steps }} />
+      <Today {...{ day, now, page, steps }} />
       {former}
     </>
   );

@@ -1,13 +1,14 @@
 import type { TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
 import type { TodayWork } from '@portal/contract/areas/today/calls';
-import { LINE_RULES, listOf, startingLabel, weekLabel } from '@portal/contract/areas/today/lines';
-import type { Actor } from '@portal/contract/core/actor';
+import { LINE_RULES, labelOfLine, listOf, startingLabel, weekLabel } from '@portal/contract/areas/today/lines';
+import { type Actor, isStaff } from '@portal/contract/core/actor';
+import { sitesSearch } from '#areas/site/public/missing-search.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The label of a line, with its day if it has one. `today` is 'YYYY-MM-DD'. */
-export function labelOf({ line, fromDay, toDay }: TodayWork, today: string): string {
+export function labelOf(actor: Actor, { line, fromDay, toDay }: TodayWork, today: string): string {
   if (line === 'starting' && toDay !== '') return startingLabel(today, toDay);
-  const { label } = LINE_RULES[line];
+  const label = labelOfLine(actor, line);
   const isWeek = line === 'startsThisWeek' || line === 'internalThisWeek';
   return isWeek && fromDay !== '' ? weekLabel(label, today, fromDay) : label;
 }
@@ -27,8 +28,12 @@ const LISTS = {
   internalProjects: paths.projectMizeList,
 } as const;
 
-/** The link of a line: its list, filtered to exactly its projects. For settlements it is one month. */
+/**
+ * The link of a line: its list, filtered to exactly its projects. For settlements it is one month. What starts today
+ * leads staff to '오늘 현장'.
+ */
 export function targetOf(actor: Actor, { line, months }: TodayWork, scope: TodoScope, month = months[0]?.yearMonth) {
+  if (line === 'startsToday' && isStaff(actor)) return { to: paths.projectSites, search: sitesSearch(scope) };
   const { status, todo } = LINE_RULES[line];
   const search: Record<string, string> = { status };
   if (todo !== '') search['todo'] = todo;

@@ -31,8 +31,9 @@ function Months({ work, scope }: Props) {
 
 /** One line of '오늘 할 일': count, label, examples and action. A line with zero is faint and has no link. */
 export function TodayLine({ work, scope }: Props) {
-  const label = labelOf(work, today());
-  const target = targetOf(useActor(), work, scope);
+  const actor = useActor();
+  const label = labelOf(actor, work, today());
+  const target = targetOf(actor, work, scope);
   if (work.count === 0) {
     return (
       <li data-none>

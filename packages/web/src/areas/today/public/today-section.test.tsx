@@ -7,7 +7,7 @@ import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
 import { TodaySection } from './today-section.tsx';
 
 const CONTRACTOR = { ...STAFF, userId: 'hanbit1', userType: UserType.Partner, companyId: 1, permission: '' as const };
-const EMPTY = { count: 0, fromDay: '', toDay: '', projects: [], internalProjects: [], months: [] };
+const EMPTY = { count: 0, fromDay: '', toDay: '', projects: [], internalProjects: [], months: [], missingSites: 0 };
 const line = (part: object) => ({ ...EMPTY, ...part });
 const TODAY = 'Today/today-list';
 const INFO = 'Construction/construction-info';
@@ -53,7 +53,7 @@ it('shows of a site only what the page of its project shows (D-45)', async () =>
 it('shows no site of a project that is no longer visible', async () => {
   mockCalls({ [TODAY]: [STARTS], [INFO]: { status: 404, code: 'NOT_FOUND', message: '' } });
   await openToday(CONTRACTOR);
-  await screen.findByText('오늘 시작');
+  await screen.findByText('오늘 작업');
   expect(screen.queryByText(/오늘 현장/)).toBeNull();
 });
 
@@ -79,9 +79,21 @@ it('lines of internal projects lead staff to the list of internal projects, star
   expect(internal.getAttribute('href')).toBe('/projects/mizelist?status=N&todo=internalThisWeek');
   expect(screen.getByText('본사 3층 CCTV')).toBeTruthy();
   const starts = screen.getByRole('link', { name: '오늘 시작' });
-  expect(starts.getAttribute('href')).toBe('/projects/list?status=Y&todo=startsToday');
+  expect(starts.getAttribute('href')).toBe('/projects/sites?own=Y');
   // Only contractors have the sites of the day (D-307).
   expect(screen.queryByText(/오늘 현장/)).toBeNull();
+});
+
+it('crews that have not come stand first, and lead to their sites (D-574)', async () => {
+  mockCalls({ [TODAY]: [{ ...STARTS, missingSites: 3 }] });
+  const { user } = await openToday({ ...STAFF, permission: 'F' });
+  const missing = await screen.findByRole('link', { name: '미도착' });
+  expect(missing.getAttribute('href')).toBe('/projects/sites?state=missing&own=Y');
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('3곳');
+  await user.click(screen.getByText('우리 팀'));
+  expect((await screen.findByRole('link', { name: '미도착' })).getAttribute('href')).toBe(
+    '/projects/sites?state=missing',
+  );
 });
 
 it('says so when nothing waits', async () => {

@@ -10,6 +10,7 @@ import { useActor } from '#lib/use-actor.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { targetOf } from '../parts/line-target.ts';
+import { MissingLine } from '../parts/missing-line.tsx';
 import css from '../parts/today.module.css';
 import { TodayLine } from '../parts/today-line.tsx';
 import { todayWork } from './today-work.ts';
@@ -26,6 +27,7 @@ export function TodaySection() {
   // The old lines stay until the new ones are loaded.
   const work = useQuery({ ...todayWork(scope), placeholderData: keepPreviousData });
   const sites = isPartner(actor) && work.data?.find(({ line }) => line === 'startsToday');
+  const missing = work.data?.find(({ line }) => line === 'startsToday')?.missingSites ?? 0;
   return (
     <>
       {sites && <TodaySites {...sites} target={targetOf(actor, sites, scope)} />}
@@ -39,6 +41,7 @@ export function TodaySection() {
         {work.isPending && <Loading />}
         {work.data?.length === 0 && <p className={css['none']}>오늘 할 일이 없습니다.</p>}
         <ul className={css['lines']} aria-busy={work.isPlaceholderData}>
+          {missing > 0 && <MissingLine count={missing} scope={scope} />}
           {work.data?.map((line) => (
             <TodayLine key={line.line} work={line} scope={scope} />
           ))}

@@ -3,11 +3,13 @@ import { confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { sendAgain, sendingNow, sentPercent } from '../sender/send-queue.ts';
+import { lacksReason } from '../sender/send-with-reason.ts';
 import { lacksPhoto, sendWithoutMissing } from '../sender/send-without.ts';
 import { type Entry, removeEntry } from '../store/entries.ts';
 import { announceQueueChange } from '../store/queue-changes.ts';
 import { EntryPicture } from './entry-picture.tsx';
 import { type EntryState, entryState, madeText, reasonText } from './entry-state.ts';
+import { ReasonForm } from './reason-form.tsx';
 import { saveToDevice } from './save-to-device.ts';
 import css from './unsent-list.module.css';
 
@@ -29,7 +31,7 @@ async function giveUp(entries: readonly Entry[]): Promise<void> {
 
 const Buttons = ({ entry, state }: { entry: Entry; state: EntryState }) => (
   <span className={css['buttons']}>
-    {(state === 'failed' || state === 'refused' || state === 'over') && (
+    {(state === 'failed' || (state === 'refused' && !lacksReason(entry)) || state === 'over') && (
       <BusyButton size="sm" variant="default" onClick={() => sendAgain([entry])}>
         다시 보내기
       </BusyButton>
@@ -78,6 +80,7 @@ function Row({ entry, sending }: { entry: Entry; sending: number }) {
         <b>{entry.title}</b>
         <small>{madeText(entry, new Date())}</small>
         {reason !== '' && <small className={css['reason']}>{reason}</small>}
+        {lacksReason(entry) && <ReasonForm entry={entry} />}
         <Buttons entry={entry} state={state} />
       </div>
       <span className={css['state']}>{state === 'sending' ? <Progress entry={entry} /> : STATE_WORDS[state]}</span>

@@ -1,8 +1,10 @@
 import { ACTOR_FIELDS } from '@portal/contract/core/actor';
+import { seoulTime } from '@portal/contract/core/dates';
 import { isFinal } from '@portal/contract/core/idempotency';
 import { messageText } from '@portal/contract/messages';
 import { Refusal, readAnswer } from '#lib/refusal.ts';
-import { sendFiles } from '../../api.ts';
+import { sendFields, sendFiles } from '../../api.ts';
+import { doneTime } from '../../public/done-time.ts';
 import type { Entry, StoredFile } from '../store/entries.ts';
 import { beginTry, type Try } from './one-try.ts';
 
@@ -18,10 +20,12 @@ export type Outcome =
   | { kind: 'refused'; reason: string; code: string; status: number; field: string }
   | { kind: 'later' | 'signIn' | 'offline' | 'silent'; reason: string };
 
-// The server refuses what another user of this browser would send (D-128).
-const fieldsOf = ({ userId, body }: Entry) => ({
-  ...Object.fromEntries(ACTOR_FIELDS.map((field) => [field, userId])),
-  ...body,
+// The server refuses what another user of this browser would send (D-128). Calls without times pass over them.
+const fieldsOf = (entry: Entry) => ({
+  ...Object.fromEntries(ACTOR_FIELDS.map((field) => [field, entry.userId])),
+  DeviceDtm: seoulTime(new Date(entry.madeAt)).slice(0, 16),
+  DoneDtm: doneTime(entry),
+  ...entry.body,
 });
 
 function formOf(entry: Entry, files: readonly StoredFile[]): FormData {
@@ -36,13 +40,7 @@ async function postFields(
   entry: Entry,
   signal: AbortSignal,
 ): Promise<{ status: number; text: string }> {
-  const response = await fetch(address, {
-    method: 'POST',
-    credentials: 'same-origin',
-    signal,
-    body: JSON.stringify(fieldsOf(entry)),
-    headers: { 'content-type': 'application/json' },
-  });
+  const response = await sendFields(address, JSON.stringify(fieldsOf(entry)), { signal });
   return { status: response.status, text: await response.text() };
 }
 

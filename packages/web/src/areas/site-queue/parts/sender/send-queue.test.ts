@@ -36,6 +36,9 @@ class FormRequest {
   onload = () => undefined;
   onerror = () => undefined;
   open(): void {}
+  getResponseHeader(): null {
+    return null;
+  }
   async send(body: FormData): Promise<void> {
     this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
     try {

@@ -1,5 +1,5 @@
+import { ENTRY_AGE_MS } from '@portal/contract/areas/site/entry-moment';
 import type { CallByPath } from '@portal/contract/calls';
-import { DAY_MS } from '@portal/contract/core/dates';
 import { readStores, resultOf, writeStores } from './database.ts';
 
 /** What an entry of a site is. */
@@ -37,6 +37,8 @@ export type Entry = EntryPlace & {
   sha256: string;
   /** When it was made, in ms of the device's clock. */
   madeAt: number;
+  /** By how many ms the server's clock was ahead then. Former versions of the page did not note it. */
+  clockOffset?: number;
   /** Until when it is sent by itself. */
   sentUntil: number;
   /** 'open' is not finished: it is kept, and sent once the same entry is stored as finished. */
@@ -57,7 +59,7 @@ export type Entry = EntryPlace & {
 };
 
 /** How long an entry is sent by itself. Then its owner is asked what to do with it. */
-export const SENDING_MS = 7 * DAY_MS;
+export const SENDING_MS = ENTRY_AGE_MS;
 
 /** Whether an entry is no longer sent by itself. */
 export const isOver = ({ sentUntil }: Pick<Entry, 'sentUntil'>, now: number): boolean => now > sentUntil;

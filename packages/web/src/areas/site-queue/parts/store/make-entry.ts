@@ -1,5 +1,6 @@
 import type { CallByPath } from '@portal/contract/calls';
 import { messageText } from '@portal/contract/messages';
+import { clockOffset } from '#lib/device/server-clock.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { readSession } from '#lib/session.ts';
 import { type EntryBody, type EntryKind, type EntryPlace, SENDING_MS, type StoredFile } from './entries.ts';
@@ -45,6 +46,7 @@ export async function makeEntry({ place, files = [], fileField = '', ...entry }:
     bytes: stored.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
     sha256: first ? await sha256Of(first.bytes) : '',
     madeAt: now,
+    clockOffset: clockOffset(),
     sentUntil: now + SENDING_MS,
     state: 'waiting',
     tries: 0,
