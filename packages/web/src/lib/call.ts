@@ -4,11 +4,11 @@ import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { IDEMPOTENCY_HEADER } from '@portal/contract/core/idempotency';
 import type { RefusalCode } from '@portal/contract/messages';
 import { noteServerTime } from './device/server-clock.ts';
+import { watchSilence } from './device/silence.ts';
 import { makeKey } from './make-key.ts';
 import { noAnswer, Refusal, readAnswer } from './refusal.ts';
 import { readSession } from './session.ts';
 import { goToPasswordChange, regainSession, reportOtherUser } from './session-end.ts';
-import { watchSilence } from './silence.ts';
 
 type Path = keyof CallByPath;
 type Options = {

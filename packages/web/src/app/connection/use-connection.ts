@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { connectedAt } from '#lib/device/connected-at.ts';
+import { onSilence } from '#lib/device/silence.ts';
 import { isUnanswered } from '#lib/refusal.ts';
-import { onSilence } from '#lib/silence.ts';
 import { toast } from '#lib/toast.ts';
 import { type LostConnection, setLostConnection, useLostConnection } from '#ui/buttons/lost-connection.ts';
 

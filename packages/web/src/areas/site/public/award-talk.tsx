@@ -6,7 +6,7 @@ import { Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './award-talk.module.css';
 
-const TalkPanel = lazyPart(async () => (await import('../parts/talk-panel.tsx')).TalkPanel);
+const TalkPanel = lazyPart(async () => (await import('../parts/talk/talk-panel.tsx')).TalkPanel);
 
 type Person = { name: string; phone: string };
 

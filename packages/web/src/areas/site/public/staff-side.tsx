@@ -5,11 +5,11 @@ import { focusPlace } from '#kit/record/focus-place.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { useTalk } from '../parts/use-talk.ts';
+import { useTalk } from '../parts/talk/use-talk.ts';
 import css from './staff-side.module.css';
 import { fromTalk, TAB_LINK, toTalk, useIsTalk } from './talk-tab.ts';
 
-const TalkPanel = lazyPart(async () => (await import('../parts/talk-panel.tsx')).TalkPanel);
+const TalkPanel = lazyPart(async () => (await import('../parts/talk/talk-panel.tsx')).TalkPanel);
 
 type Props = {
   projectId: number;

@@ -5,7 +5,7 @@ import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { editMessage } from '../api.ts';
+import { editMessage } from '../../api.ts';
 import css from './message-item.module.css';
 
 type Props = { row: TalkRow; onClose: () => void; onChanged: () => Promise<unknown> };

@@ -1,6 +1,6 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { dayHeading } from '#lib/days.ts';
-import type { LoadedTalk } from '../public/talk-query.ts';
+import type { LoadedTalk } from '../../public/talk-query.ts';
 import { MessageItem } from './message-item.tsx';
 import css from './talk-panel.module.css';
 

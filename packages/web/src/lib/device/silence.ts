@@ -1,4 +1,4 @@
-/** How long a call may be without an answer before the page looks whether the server answers at all, in ms. */
+/** After this time without an answer, in ms, the page looks whether the server answers at all. */
 const SILENCE_MS = 8000;
 
 const listeners = new Set<() => void>();

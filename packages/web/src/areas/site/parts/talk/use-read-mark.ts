@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { markRead } from '../api.ts';
+import { markRead } from '../../api.ts';
 
 /** Marks the talk as read up to its newest message while the page is in view. */
 export function useReadMark(newestId: number, unread: number): void {

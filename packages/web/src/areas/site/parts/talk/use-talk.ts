@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { subscribeToTalkChanges } from '../public/talk-events.ts';
-import { joinedTalk, type LoadedTalk, readTalkPage, talkKey, talkQuery } from '../public/talk-query.ts';
+import { subscribeToTalkChanges } from '../../public/talk-events.ts';
+import { joinedTalk, type LoadedTalk, readTalkPage, talkKey, talkQuery } from '../../public/talk-query.ts';
 
 const refreshed = new Set<number>();
 

@@ -1,5 +1,5 @@
 import { type Actor, isStaff } from '@portal/contract/core/actor';
-import type { LoadedTalk } from '../public/talk-query.ts';
+import type { LoadedTalk } from '../../public/talk-query.ts';
 import { Composer } from './composer.tsx';
 import css from './talk-panel.module.css';
 

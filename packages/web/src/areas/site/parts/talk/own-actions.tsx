@@ -6,7 +6,7 @@ import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { confirmMessage, removeMessage } from '../api.ts';
+import { confirmMessage, removeMessage } from '../../api.ts';
 import css from './message-item.module.css';
 
 type ConfirmProps = { row: TalkRow; meta: TalkMeta; isOwnSide: boolean; onChanged: () => Promise<unknown> };

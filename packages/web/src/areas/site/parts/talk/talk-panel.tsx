@@ -6,7 +6,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import type { LoadedTalk } from '../public/talk-query.ts';
+import type { LoadedTalk } from '../../public/talk-query.ts';
 import { MessageList } from './message-list.tsx';
 import { TalkFoot, type Writing } from './talk-foot.tsx';
 import css from './talk-panel.module.css';
@@ -103,7 +103,7 @@ function OpenTalk({ talk, data, actor, onChoose, writing, projectId, projectName
   );
 }
 
-/** The talk as it was, once it has closed while a message is being written, so that this does not go with it. */
+/** The talk as it was, once it has closed while a message is being written. The message stays with it. */
 function useHeldTalk(data: LoadedTalk | undefined, isWriting: boolean): LoadedTalk | undefined {
   const [last, setLast] = useState<LoadedTalk>();
   const isClosed = data?.meta.access === 'closed';

@@ -7,7 +7,7 @@ import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { entryIdOf } from '#lib/make-key.ts';
 import { toast } from '#lib/toast.ts';
-import { sendMessage } from '../api.ts';
+import { sendMessage } from '../../api.ts';
 import { revoke, TALK_PHOTOS } from './talk-photos.ts';
 
 type Kept = Pick<Draft, 'text' | 'asks'> & { files: NewEntry['files'] & object; place: EntryPlace; key: string };
