@@ -1,7 +1,7 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import type { ReportPage, reportCalls } from '@portal/contract/areas/site-reports/calls';
 import { isReportWritable, ReportState } from '@portal/contract/areas/site-reports/status';
-import { isStaff } from '@portal/contract/core/actor';
+import { isPartner, isStaff } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
 import { logReading } from '#areas/audit/public/readings.ts';
 import { openStoredFile } from '#areas/files/public/stored-files.ts';
@@ -63,7 +63,7 @@ export const listReports: Handler<Calls['listReports']> = async (ctx, { Id, Awar
       customerName: facts?.customer_name ?? '',
       projectName: award.project_name,
       facts: paper ? viewFacts(paper) : NO_PAGE.facts,
-      shown: paper && access === 'write' ? sealPaper(ctx, award.id, paper) : '',
+      shown: paper && access === 'write' && isPartner(ctx.actor) ? sealPaper(ctx, award.id, paper) : '',
       keepMonths,
       materials,
     },
