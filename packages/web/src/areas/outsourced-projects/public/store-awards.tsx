@@ -7,6 +7,8 @@ import { projectIdOf } from '../parts/offline/award-answers.ts';
 import { storeFromCache, storeOpenAwards } from '../parts/offline/store-awards.ts';
 
 const AGAIN_MS = 30 * 60 * 1000;
+/** The page that was opened comes first. */
+const START_MS = 5000;
 /** Answers that arrive together are stored together. */
 const GATHER_MS = 1000;
 
@@ -18,6 +20,12 @@ const isAnswer = ({ type, ...event }: QueryCacheNotifyEvent): boolean =>
 /** Asks the service worker for the code of an award's page, which it keeps too. */
 const storeCode = (): void => navigator.serviceWorker?.controller?.postMessage('store awards');
 
+/** Works in one tab at a time. Over plain http browsers have no locks, and each tab works. */
+const inOneTab = async (work: () => Promise<void>): Promise<void> => {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request('offline-awards', { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+};
+
 /** Keeps the own open awards on a contractor's device, and what their pages read anew (D-575). It draws nothing. */
 export function StoreAwards(): null {
   const client = useQueryClient();
@@ -28,9 +36,9 @@ export function StoreAwards(): null {
     const keepAll = () => {
       if (!navigator.onLine) return;
       storeCode();
-      storeOpenAwards(client, actor, ending.signal).catch(log);
+      inOneTab(() => storeOpenAwards(client, actor, ending.signal)).catch(log);
     };
-    keepAll();
+    const start = setTimeout(keepAll, START_MS);
     const again = setInterval(keepAll, AGAIN_MS);
     window.addEventListener('online', keepAll);
     const changed = new Set<number>();
@@ -50,6 +58,7 @@ export function StoreAwards(): null {
     });
     return () => {
       ending.abort();
+      clearTimeout(start);
       clearInterval(again);
       clearTimeout(gathering);
       window.removeEventListener('online', keepAll);

@@ -19,8 +19,8 @@ import { storePictures } from './award-pictures.ts';
 /** How old an award may be before it is read again, in ms: near today, and otherwise. */
 const FRESH_MS = { near: 30 * 60 * 1000, far: 24 * 60 * 60 * 1000 };
 const NEAR_DAYS = 3;
-/** A pause between awards, so that the page comes first. */
-const PAUSE_MS = 500;
+/** Pauses between awards, in ms: an award is seven calls, and a user has 600 a minute. */
+const PAUSE_MS = { near: 3000, far: 15_000 };
 
 const daysAway = (day: string): number => Math.abs(daysBetween(today(), day));
 
@@ -73,11 +73,11 @@ export async function storeOpenAwards(client: QueryClient, actor: Actor, signal:
   for (const { projectId } of stored) if (!open.some(({ id }) => id === projectId)) await removeOfflineAward(projectId);
   for (const { id, day } of open.sort((one, other) => daysAway(one.day) - daysAway(other.day))) {
     const at = stored.find(({ projectId }) => projectId === id)?.at ?? 0;
-    const freshMs = daysAway(day) <= NEAR_DAYS ? FRESH_MS.near : FRESH_MS.far;
-    if (Date.now() - at < freshMs) continue;
-    await pause(PAUSE_MS, signal);
-    if (signal.aborted) return;
+    const distance = daysAway(day) <= NEAR_DAYS ? 'near' : 'far';
+    if (Date.now() - at < FRESH_MS[distance]) continue;
     await refresh(client, id, actor);
+    await pause(PAUSE_MS[distance], signal);
+    if (signal.aborted) return;
   }
   const near = (await listOfflineAwards()).filter(({ startDay }) => daysAway(startDay) <= NEAR_DAYS);
   await storePictures(near.flatMap(({ answers }) => answers));
