@@ -1,4 +1,5 @@
-import { KIND_NAMES, type NotifyKind, OUTSIDE_CHANNELS } from '@portal/contract/areas/notify/kinds';
+import { KIND_NAMES } from '@portal/contract/areas/notify/kind-names';
+import { type NotifyKind, OUTSIDE_CHANNELS } from '@portal/contract/areas/notify/kinds';
 import { TALK_KINDS } from '@portal/contract/areas/talk/templates';
 import { saveAddress } from '@portal/server/areas/mail/queries/addresses';
 import { sealAddress } from '@portal/server/areas/mail/sealed-address';

@@ -5,7 +5,8 @@ import { siteMessages } from '../site/messages.ts';
 import { siteLogMessages } from '../site-logs/messages.ts';
 import { reportMessages } from '../site-reports/messages.ts';
 import { changedParts, changeLine, type NamedChange, titleOfChanges } from './changed-parts.ts';
-import { KIND_NAMES, NotifyKind } from './kinds.ts';
+import { KIND_NAMES } from './kind-names.ts';
+import { NotifyKind } from './kinds.ts';
 
 /**
  * The readers of a message. They are contractors who look for such work or the company that has the project. Others go

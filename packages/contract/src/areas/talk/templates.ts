@@ -1,4 +1,5 @@
-import { KIND_NAMES, NotifyKind } from '../notify/kinds.ts';
+import { KIND_NAMES } from '../notify/kind-names.ts';
+import { NotifyKind } from '../notify/kinds.ts';
 
 /** The kinds of messages that go out as 알림톡: those of contractors. */
 export const TALK_KINDS = [

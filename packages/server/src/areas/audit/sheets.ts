@@ -1,6 +1,7 @@
 import { auditCalls } from '@portal/contract/areas/audit/calls';
-import { eventLabel, LOG_COUNT_LIMIT } from '@portal/contract/areas/audit/lists';
+import { LOG_COUNT_LIMIT } from '@portal/contract/areas/audit/lists';
 import { taskLabel } from '@portal/contract/areas/audit/readings';
+import { eventLabel } from '@portal/contract/areas/audit/security-events';
 import type { AccessRow, ChangeRow, EventRow } from '@portal/contract/areas/audit/shapes';
 import { listExport, type SheetColumn } from '#lists/list-export.ts';
 import { accessFilterOf, pageAccesses, pageChanges, pageEvents } from './queries/logs.ts';

@@ -1,4 +1,5 @@
-import { KIND_NAMES, NotifyKind } from '@portal/contract/areas/notify/kinds';
+import { KIND_NAMES } from '@portal/contract/areas/notify/kind-names';
+import { NotifyKind } from '@portal/contract/areas/notify/kinds';
 import pLimit from 'p-limit';
 import type { Outcome, OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';
 import type { Ctx, Sender } from '#context.ts';

@@ -1,4 +1,4 @@
-import { KIND_NAMES } from '@portal/contract/areas/notify/kinds';
+import { KIND_NAMES } from '@portal/contract/areas/notify/kind-names';
 import { messageText } from '@portal/contract/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressGroup } from '#areas/auth/public/address-group.ts';

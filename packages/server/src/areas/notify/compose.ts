@@ -1,5 +1,6 @@
 import { titleOfKey } from '@portal/contract/areas/notify/catalogue';
-import { KIND_NAMES, NotifyKind } from '@portal/contract/areas/notify/kinds';
+import { KIND_NAMES } from '@portal/contract/areas/notify/kind-names';
+import { NotifyKind } from '@portal/contract/areas/notify/kinds';
 import { MESSAGES_PAGE, messagePage, recordPage } from '@portal/contract/areas/notify/message-page';
 import { seoulDay, withWeekday } from '@portal/contract/core/dates';
 import type { Digest, OutgoingMessage } from './public/outgoing-message.ts';

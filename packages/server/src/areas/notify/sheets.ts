@@ -1,5 +1,5 @@
 import { CHANNEL_NAMES, REASON_TEXTS, STATE_NAMES } from '@portal/contract/areas/notify/deliveries';
-import { KIND_NAMES } from '@portal/contract/areas/notify/kinds';
+import { KIND_NAMES } from '@portal/contract/areas/notify/kind-names';
 import { type OutboxRow, outboxCalls } from '@portal/contract/areas/notify/outbox-calls';
 import { listExport, type SheetColumn } from '#lists/list-export.ts';
 import { listOutbox } from './outbox-list.ts';

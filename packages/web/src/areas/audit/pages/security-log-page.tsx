@@ -1,4 +1,4 @@
-import { eventLabel, SECURITY_EVENTS } from '@portal/contract/areas/audit/lists';
+import { eventLabel, SECURITY_EVENTS } from '@portal/contract/areas/audit/security-events';
 import type { EventRow } from '@portal/contract/areas/audit/shapes';
 import { ALL } from '@portal/contract/core/list-request';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';

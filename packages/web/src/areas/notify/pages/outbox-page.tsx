@@ -1,11 +1,6 @@
 import { CHANNEL_NAMES, isCancelable, isResendable, STATE_NAMES } from '@portal/contract/areas/notify/deliveries';
-import {
-  CHANNELS,
-  DELIVERY_STATES,
-  DeliveryState,
-  KIND_NAMES,
-  NOTIFY_KINDS,
-} from '@portal/contract/areas/notify/kinds';
+import { KIND_NAMES } from '@portal/contract/areas/notify/kind-names';
+import { CHANNELS, DELIVERY_STATES, DeliveryState, NOTIFY_KINDS } from '@portal/contract/areas/notify/kinds';
 import type { OutboxRow } from '@portal/contract/areas/notify/outbox-calls';
 import { ALL } from '@portal/contract/core/list-request';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
 import { type Choice, keepsAlert } from '@portal/contract/areas/notify/choices';
 import { CHANNEL_NAMES } from '@portal/contract/areas/notify/deliveries';
-import { KIND_NAMES, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { KIND_NAMES } from '@portal/contract/areas/notify/kind-names';
+import type { OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
