@@ -60,6 +60,10 @@ const serveAssets = (scope: FastifyInstance, root: string) =>
     index: false,
     preCompressed: true,
     decorateReply: false,
+    // A name stands for one content, so nothing is ever asked again.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (headers, path) => {
       headers.header('cache-control', 'public, max-age=31536000, immutable');
       // The address search has no origin of its own, so its files are cross-origin to it.
