@@ -4,7 +4,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/first-lines.css';
 import './styles/portal-sans.css';
-import './styles/print.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { preload } from 'react-dom';

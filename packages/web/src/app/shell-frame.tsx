@@ -1,3 +1,4 @@
+import '#styles/print.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHolidays } from '#areas/lookups/public/use-holidays.ts';
