@@ -24,6 +24,8 @@ const DEVICE = /\/src\/(app\/site-layout|areas\/site-queue\/)/;
 /** Two pages: the portal, and the address search inside an iframe. */
 export default defineConfig({
   plugins: [react(), guidePlugin(), typefacesPlugin()],
+  // React has this hook itself: the shim of the library is for versions before 18.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
     outDir: 'dist',
     manifest: true,
