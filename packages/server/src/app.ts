@@ -142,12 +142,14 @@ const callerFinder = (ctx: Ctx, session: HostCookie) => {
   return (request: FastifyRequest): ReturnType<typeof findActor> => {
     const token = session.read(request) ?? '';
     const key = `${token} ${request.ip}`;
-    const next =
-      waiting.get(key) ??
-      takeTurn(token, () => {
-        waiting.delete(key);
-        return findActor(ctx, token, request.ip);
-      });
+    const shared = waiting.get(key);
+    if (shared) return shared;
+    const lookUp = () => {
+      waiting.delete(key);
+      return findActor(ctx, token, request.ip);
+    };
+    // It begins after it can be shared, so that none stays behind: a session that has ended is never remembered.
+    const next = Promise.resolve().then(() => takeTurn(token, lookUp));
     waiting.set(key, next);
     return next;
   };
