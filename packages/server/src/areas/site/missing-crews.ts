@@ -4,7 +4,7 @@ import { messageText } from '@portal/contract/messages';
 import { raiseMissingAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { listMissingSites } from './public/missing-sites.ts';
+import { listMissingSites } from './public/sites-of-today.ts';
 import { claimRound, countsBefore, isClaimedRound, removeRoundsBefore } from './queries/missing-rounds.ts';
 
 /** How many crews each PM misses now. */

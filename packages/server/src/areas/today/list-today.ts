@@ -17,7 +17,7 @@ import { listWaitingInternal } from '#areas/internal-projects/public/waiting-wor
 import { hasMenu } from '#areas/menu/public/grants.ts';
 import { daysUntilWorkingDay, weekAhead } from '#areas/outsourced-projects/public/upcoming-days.ts';
 import { listUnsettled, listWaitingWork } from '#areas/outsourced-projects/public/waiting-work.ts';
-import { countMissingSites } from '#areas/site/public/missing-sites.ts';
+import { countMissingSites } from '#areas/site/public/sites-of-today.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 

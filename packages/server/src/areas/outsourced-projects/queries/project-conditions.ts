@@ -1,6 +1,6 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
-import { isExpected } from '#areas/site/public/expected-sites.ts';
+import { isExpected } from '#areas/site/public/sites-of-today.ts';
 import type { Ctx } from '#context.ts';
 import { type Filter, inOrder, type Where } from '#lists/filter.ts';
 

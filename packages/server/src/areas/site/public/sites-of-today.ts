@@ -1,6 +1,7 @@
 import { siteState } from '@portal/contract/areas/site/site-days';
 import { seoulTime } from '@portal/contract/core/dates';
 import type { CallCtx, Ctx } from '#context.ts';
+import { expectedOn } from '../queries/expected-on.ts';
 import { listSitesOf, type SiteRecord } from '../queries/sites-of-day.ts';
 
 /** The sites of today whose crews have not come by 10:00. */
@@ -21,3 +22,6 @@ export async function countMissingSites(ctx: CallCtx, onlyOwn: boolean): Promise
   return sites.filter(({ sales_user_id, pm_ids }) => !onlyOwn || sales_user_id === userId || pm_ids.includes(userId))
     .length;
 }
+
+/** The condition that work is expected at a project on a day, for lists of projects (D-573). */
+export const isExpected = (...asked: Parameters<typeof expectedOn>) => expectedOn(...asked);
