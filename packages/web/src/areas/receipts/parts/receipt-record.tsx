@@ -1,8 +1,7 @@
 import type { Receipt } from '@portal/contract/areas/receipts/calls';
 import { receiptStateLabel } from '@portal/contract/areas/receipts/receipts';
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
-import { ClockNote } from '#areas/site/public/clock-note.tsx';
-import { LateNote } from '#areas/site/public/late-note.tsx';
+import { TimeNotes } from '#areas/site/public/time-notes.tsx';
 import { PhotoStrip } from '#areas/site-photos/public/photo-strip.tsx';
 import css from './receipt.module.css';
 import { ReceiptLines } from './receipt-lines.tsx';
@@ -22,8 +21,7 @@ export const ReceiptRecord = ({ receipt, photos }: Props) => (
         {byText(receipt.userName, receipt.createdDtm)}
         {receipt.answeredDtm !== '' && ` · 처리 ${byText(receipt.answerUserName, receipt.answeredDtm)}`}
       </small>{' '}
-      <ClockNote server={receipt.createdDtm} device={receipt.deviceDtm} />{' '}
-      <LateNote time={receipt.createdDtm} received={receipt.receivedDtm} />
+      <TimeNotes time={receipt.createdDtm} device={receipt.deviceDtm} received={receipt.receivedDtm} />
     </h3>
     <ReceiptLines lines={receipt.lines} />
     {receipt.note !== '' && <p className={css['note']}>{receipt.note}</p>}

@@ -1,7 +1,6 @@
 import type { LogVersion } from '@portal/contract/areas/site-logs/calls';
 import { delayLabel } from '@portal/contract/areas/site-logs/logs';
-import { ClockNote } from '#areas/site/public/clock-note.tsx';
-import { LateNote } from '#areas/site/public/late-note.tsx';
+import { TimeNotes } from '#areas/site/public/time-notes.tsx';
 import { PhotoStrip } from '#areas/site-photos/public/photo-strip.tsx';
 import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import css from './day-records.module.css';
@@ -40,9 +39,8 @@ export function LogText({ log, photos, isCorrection }: Props) {
             </div>
           ))}
       </dl>
-      <ClockNote server={log.writtenDtm} device={log.deviceDtm} />
-      <LateNote time={log.writtenDtm} received={log.receivedDtm} />
-      <LateNote time={log.editedDtm} received={log.editedReceivedDtm} />
+      <TimeNotes time={log.writtenDtm} device={log.deviceDtm} received={log.receivedDtm} />
+      <TimeNotes time={log.editedDtm} received={log.editedReceivedDtm} />
       <PhotoStrip photos={photos} shown={log.photos} />
     </>
   );

@@ -1,8 +1,7 @@
 import { spanText } from '@portal/contract/areas/site/visits';
 import type { ReactNode } from 'react';
-import { ClockNote } from '../public/clock-note.tsx';
 import { DayStep } from '../public/day-step.tsx';
-import { LateNote } from '../public/late-note.tsx';
+import { ArrivalNotes, EndNotes } from '../public/time-notes.tsx';
 import css from './day-steps.module.css';
 import { crewText } from './leave-sheet.tsx';
 import type { SeenVisit } from './seen-visits.ts';
@@ -18,13 +17,11 @@ function Arrival({ visit }: DayProps) {
         도착하면 눌러주세요
       </DayStep>
     );
-  const { arrivedDtm, arrivedDeviceDtm, arrivedReceivedDtm, points, unsentArrival } = visit;
+  const { arrivedDtm, points, unsentArrival } = visit;
   return (
     <DayStep place="done" icon="helmet" title="현장 도착">
       {arrivedDtm.slice(11, 16)} · {crewText(visit)}
-      {points.length > 0 && ` · 안전 ${points.length}개 확인`}{' '}
-      <ClockNote server={arrivedDtm} device={arrivedDeviceDtm} />{' '}
-      <LateNote time={arrivedDtm} received={arrivedReceivedDtm} />
+      {points.length > 0 && ` · 안전 ${points.length}개 확인`} <ArrivalNotes {...visit} />
       {unsentArrival !== '' && `· ${KEPT}`}
     </DayStep>
   );
@@ -37,11 +34,11 @@ function End({ visit }: DayProps) {
         {visit ? '아직 일하는 중' : '일을 마치면'}
       </DayStep>
     );
-  const { arrivedDtm, leftDtm, leftDeviceDtm, leftReceivedDtm, tomorrowYN, isEndUnsent } = visit;
+  const { arrivedDtm, leftDtm, tomorrowYN, isEndUnsent } = visit;
   return (
     <DayStep place="done" icon="stop" title="작업 종료">
       {leftDtm.slice(11, 16)} · {spanText(arrivedDtm, leftDtm)} · {tomorrowYN === 'Y' ? '내일도 작업' : '마지막 날'}{' '}
-      <ClockNote server={leftDtm} device={leftDeviceDtm} /> <LateNote time={leftDtm} received={leftReceivedDtm} />
+      <EndNotes {...visit} />
       {isEndUnsent && `· ${KEPT}`}
     </DayStep>
   );

@@ -1,7 +1,6 @@
 import { Icon } from '#ui/marks/icon.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { ClockNote } from '../public/clock-note.tsx';
-import { LateNote } from '../public/late-note.tsx';
+import { ArrivalNotes, EndNotes } from '../public/time-notes.tsx';
 import { dayBar, MARKED_HOURS, placeOf } from './day-bar.ts';
 import day from './site-day.module.css';
 import type { StatedSite } from './site-list.ts';
@@ -42,10 +41,8 @@ export const SiteHours = () => (
 /** The marks of a wrong clock, and of a late sending, at arrival and end. */
 export const ClockNotes = ({ site }: Pick<Props, 'site'>) => (
   <>
-    <ClockNote server={site.arrivedDtm} device={site.arrivedDeviceDtm} />
-    <LateNote time={site.arrivedDtm} received={site.arrivedReceivedDtm} />
-    <ClockNote server={site.leftDtm} device={site.leftDeviceDtm} />
-    <LateNote time={site.leftDtm} received={site.leftReceivedDtm} />
+    <ArrivalNotes {...site} />
+    <EndNotes {...site} />
   </>
 );
 

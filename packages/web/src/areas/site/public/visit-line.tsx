@@ -1,8 +1,7 @@
 import type { Visit } from '@portal/contract/areas/site/visit-calls';
 import { spanText } from '@portal/contract/areas/site/visits';
 import { crewText } from '../parts/leave-sheet.tsx';
-import { ClockNote } from './clock-note.tsx';
-import { LateNote } from './late-note.tsx';
+import { ArrivalNotes, EndNotes } from './time-notes.tsx';
 
 /** When the work of a visit ended. */
 const endText = ({ day, leftDtm }: Visit, today: string): string => {
@@ -12,7 +11,7 @@ const endText = ({ day, leftDtm }: Visit, today: string): string => {
 
 /** Who came when and left when, in one line. `today` is the day in Seoul. */
 export function VisitLine({ visit, today }: { visit: Visit; today: string }) {
-  const { arrivedDtm, arrivedDeviceDtm, arrivedReceivedDtm, leftDtm, leftDeviceDtm, leftReceivedDtm, points } = visit;
+  const { arrivedDtm, leftDtm, points } = visit;
   return (
     <>
       <span>
@@ -20,10 +19,8 @@ export function VisitLine({ visit, today }: { visit: Visit; today: string }) {
         {leftDtm !== '' && ` · ${spanText(arrivedDtm, leftDtm)}`} · {crewText(visit)}
         {points.length > 0 && ` · 안전 ${points.length}개 확인`}
       </span>
-      <ClockNote server={arrivedDtm} device={arrivedDeviceDtm} />
-      <LateNote time={arrivedDtm} received={arrivedReceivedDtm} />
-      <ClockNote server={leftDtm} device={leftDeviceDtm} />
-      <LateNote time={leftDtm} received={leftReceivedDtm} />
+      <ArrivalNotes {...visit} />
+      <EndNotes {...visit} />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { isClockOff, isLate } from '@portal/contract/areas/site/entry-moment';
+import type { Visit } from '@portal/contract/areas/site/visit-calls';
+import css from '../parts/visit-parts.module.css';
+
+type Props = {
+  /** The time that counts. */
+  time: string;
+  /** What the clock of the device said. */
+  device?: string;
+  /** When the server got it. */
+  received: string;
+};
+
+/** What the clock of the device said, where it was off, and when the server got what was sent late (D-570). */
+export const TimeNotes = ({ time, device = '', received }: Props) => (
+  <>
+    {isClockOff(time, device) && <span className={css['clock']}>기기 시각 {device.slice(5, 16)}</span>}{' '}
+    {isLate(time, received) && <span className={css['clock']}>늦게 보냄 · {received.slice(5, 16)} 받음</span>}
+  </>
+);
+
+type Times = Pick<
+  Visit,
+  'arrivedDtm' | 'arrivedDeviceDtm' | 'arrivedReceivedDtm' | 'leftDtm' | 'leftDeviceDtm' | 'leftReceivedDtm'
+>;
+
+/** The notes of an arrival. */
+export const ArrivalNotes = ({ arrivedDtm, arrivedDeviceDtm, arrivedReceivedDtm }: Times) => (
+  <TimeNotes time={arrivedDtm} device={arrivedDeviceDtm} received={arrivedReceivedDtm} />
+);
+
+/** The notes of an end of work. */
+export const EndNotes = ({ leftDtm, leftDeviceDtm, leftReceivedDtm }: Times) => (
+  <TimeNotes time={leftDtm} device={leftDeviceDtm} received={leftReceivedDtm} />
+);
