@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { MemoDialog } from '#kit/record/memo-dialog.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { answerObjection } from '../../api.ts';
+import { answerObjection } from '../../agreement-api.ts';
 import { isAllowed } from '../record/allowed.ts';
 import { AgreedChanges, isOpen, Responses } from './agreed-changes.tsx';
 

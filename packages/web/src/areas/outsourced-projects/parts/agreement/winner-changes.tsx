@@ -6,7 +6,7 @@ import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { confirmChanges } from '../../api.ts';
+import { confirmChanges } from '../../agreement-api.ts';
 import { AgreedChanges, Responses } from './agreed-changes.tsx';
 import css from './agreement.module.css';
 import { ObjectionSheet } from './objection-sheet.tsx';
