@@ -123,6 +123,13 @@ describe('staff who saw 미도착 are told the truth (D-572)', () => {
     expect(await arrive('2026-11-20 08:41:00', { EntryId })).toBe(200);
     expect(await arrive('2026-11-20 08:41:00', { EntryId })).toBe(200);
     expect(await told()).toEqual(['11-20 08:41에 현장에 도착했습니다. (11-20 15:00에 늦게 보냄)']);
+    const [message] = await talkOf(portal, Id, 'pm2');
+    const edited = await portal.call(
+      'Site/talk-edit',
+      { MessageId: message?.messageId ?? 0, Version: message?.version ?? 0, Content: '07:00에 왔습니다' },
+      { as: 'hanbit1' },
+    );
+    expect(codeOf(edited)).toBe('409 TALK_AUTOMATIC');
     const alarms = await portal.call('Alarm/alarm-group-list', {}, { as: 'sales1' });
     expect(alarms.ok.data.some(({ commentContent }) => commentContent === '새 메시지가 있습니다')).toBe(true);
   });

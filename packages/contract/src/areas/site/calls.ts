@@ -23,7 +23,7 @@ const talkRow = z.object({
   delYn: flag,
   /** 'Y' when it asks the other side for a confirmation. The next three are blank until a user has confirmed it. */
   confirmYn: flag,
-  /** 'Y' when the portal wrote it for a receipt that differs: nobody edits or deletes it. */
+  /** 'Y' when the portal wrote it, for a receipt that differs or a late arrival: nobody edits or deletes it. */
   autoYn: flag,
   confirmUserName: z.string(),
   confirmUserPosition: z.string(),

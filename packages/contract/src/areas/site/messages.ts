@@ -47,7 +47,7 @@ export const siteMessages = {
 export const siteRefusals = {
   SITE_CLOSED: { status: 409, text: '현장 기록을 등록할 수 없는 상태입니다.' },
   TALK_EDIT_OVER: { status: 409, text: '보낸 지 10분이 지나 수정할 수 없습니다.' },
-  TALK_AUTOMATIC: { status: 409, text: '자재수령의 확인 요청은 수정하거나 삭제할 수 없습니다.' },
+  TALK_AUTOMATIC: { status: 409, text: '자동으로 등록된 메시지는 수정하거나 삭제할 수 없습니다.' },
   TALK_CONFIRMED: { status: 409, text: '상대가 확인한 메시지는 수정하거나 삭제할 수 없습니다.' },
   TALK_ANSWERED: { status: 409, text: '이미 확인된 요청입니다.' },
   VISIT_EARLY: { status: 409, text: '시작일 전날부터 등록할 수 있습니다.' },

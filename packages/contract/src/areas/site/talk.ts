@@ -18,7 +18,7 @@ export type TalkMessage = {
   isDeleted: boolean;
   asksToConfirm: boolean;
   isConfirmed: boolean;
-  /** The portal wrote it: the request of a receipt that differs. */
+  /** The portal wrote it: the request of a receipt that differs, or a late arrival. */
   isAutomatic: boolean;
 };
 
@@ -26,8 +26,8 @@ export type TalkMessage = {
 export const isEditTime = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() <= EDIT_MS;
 
 /**
- * Why the actor may not delete a message, if so: only its author may, until the other side confirmed it. What a receipt
- * asks stays as the receipt says it.
+ * Why the actor may not delete a message, if so: only its author may, until the other side confirmed it. What the
+ * portal wrote for its author stays.
  */
 export function removeProblem({ userId }: Pick<Actor, 'userId'>, message: TalkMessage): RefusalCode | undefined {
   if (message.isDeleted) return 'NOT_FOUND';

@@ -21,5 +21,10 @@ export async function announceLateArrival(
     time: arrived.slice(11, 16),
     received: received.slice(5, 16),
   });
-  await addTalkMessage(ctx, award, { entryId: entryOfDay('visit-late', award.id, day), content, asks: false });
+  await addTalkMessage(ctx, award, {
+    entryId: entryOfDay('visit-late', award.id, day),
+    content,
+    asks: false,
+    automatic: true,
+  });
 }

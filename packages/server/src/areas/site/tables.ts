@@ -15,6 +15,8 @@ export type SiteMessageTable = {
   written_at: Date | null;
   /** Whether the other side is asked to confirm it. */
   asks: boolean;
+  /** Whether the portal wrote it. Then nobody edits or deletes it. */
+  automatic: Generated<boolean>;
   confirmed_by: string | null;
   confirmed_at: Date | null;
   created_at: Date;

@@ -42,6 +42,7 @@ import * as nameKeys from './0048-name-keys.ts';
 import * as observed from './0051-observed.ts';
 import * as entryMoments from './0052-entry-moments.ts';
 import * as missingCrews from './0053-missing-crews.ts';
+import * as automaticMessages from './0054-automatic-messages.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0051-observed': observed,
   '0052-entry-moments': entryMoments,
   '0053-missing-crews': missingCrews,
+  '0054-automatic-messages': automaticMessages,
 };

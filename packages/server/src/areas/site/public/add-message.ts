@@ -9,6 +9,8 @@ export type NewMessage = {
   content: string;
   asks: boolean;
   photos?: readonly string[];
+  /** Whether the portal wrote it for the caller. */
+  automatic?: boolean;
   /** When it was written, where that counts. */
   writtenAt?: Date;
 };
@@ -17,7 +19,7 @@ export type NewMessage = {
 export async function addTalkMessage(
   ctx: CallCtx,
   award: AwardRecord,
-  { entryId, content, asks, photos = [], writtenAt }: NewMessage,
+  { entryId, content, asks, automatic = false, photos = [], writtenAt }: NewMessage,
 ): Promise<number | undefined> {
   const { userId, userType } = ctx.actor;
   const messageId = await insertMessage(ctx.db, {
@@ -27,6 +29,7 @@ export async function addTalkMessage(
     side: userType,
     content,
     asks,
+    automatic,
     created_at: ctx.now(),
     written_at: writtenAt ?? null,
   });

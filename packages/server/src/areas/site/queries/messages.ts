@@ -44,9 +44,7 @@ export async function pageMessages(db: Db, { awardId, companyId }: Talk, before:
       select u.user_type, r.message_id from site_reading r join portal_user u on u.user_id = r.user_id
       where r.award_id = ${awardId} and u.deleted_at is null and (u.user_type = 'M' or u.company_id = ${companyId}))
     select m.id, m.user_id, m.side, m.content, m.asks, m.confirmed_at, m.created_at, m.written_at,
-      m.edited_at, m.deleted_at, m.version,
-      exists (select from material_receipt receipt where receipt.award_id = m.award_id and receipt.message_id = m.id)
-        as automatic,
+      m.edited_at, m.deleted_at, m.version, m.automatic,
       author.user_name, author.position, confirmer.user_name as confirmer_name,
       confirmer.position as confirmer_position,
       array(select name from site_message_photo photo where photo.message_id = m.id order by photo.position) as photos,
@@ -101,23 +99,9 @@ export const insertMessage = async (db: Db, row: Insertable<SiteMessageTable>): 
       .executeTakeFirst()
   )?.id;
 
-const messageOf = (db: Db, id: number) =>
-  db
-    .selectFrom('site_message')
-    .selectAll()
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('material_receipt as receipt')
-          .select('receipt.id')
-          .whereRef('receipt.award_id', '=', 'site_message.award_id')
-          .whereRef('receipt.message_id', '=', 'site_message.id'),
-      )
-        .$castTo<boolean>()
-        .as('automatic'),
-    )
-    .where('id', '=', id);
+const messageOf = (db: Db, id: number) => db.selectFrom('site_message').selectAll().where('id', '=', id);
 
-/** Finds a message, and whether it is the request of a receipt. */
+/** Finds a message. */
 export const findMessage = (db: Db, id: number) => messageOf(db, id).executeTakeFirst();
 
 /** Finds a message and locks it, so that two confirmations do not both count. */
