@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { WEB_DIST } from '../setup/paths.mjs';
 
 /**
- * The most that a page may load at first, in kilobytes (1024) of compressed (brotli) script and style, with the headers
- * of its answers. It counts the entry chunk (packages/web/vite.config.ts) and all its static imports.
+ * The most that a page may load at first, in kilobytes (1024) of compressed (brotli) script and style. The headers of
+ * its answers count too. It counts the entry chunk (packages/web/vite.config.ts) and all its static imports.
  */
 const BUDGETS = [
   { page: '/login', limit: 120, chunk: 'start' },

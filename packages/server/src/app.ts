@@ -143,7 +143,7 @@ const callerFinder = (ctx: Ctx, session: HostCookie) => {
     const token = session.read(request) ?? '';
     const key = `${token} ${request.ip}`;
     const shared = waiting.get(key);
-    if (shared) return shared;
+    if (shared !== undefined) return shared;
     const lookUp = () => {
       waiting.delete(key);
       return findActor(ctx, token, request.ip);

@@ -11,7 +11,7 @@ type Props = {
   received: string;
 };
 
-/** What the clock of the device said, where it was off, and when the server got what was sent late (D-570). */
+/** What a device's clock said that was off, and when the server got what was sent late (D-570). */
 export const TimeNotes = ({ time, device = '', received }: Props) => (
   <>
     {isClockOff(time, device) && <span className={css['clock']}>기기 시각 {device.slice(5, 16)}</span>}{' '}

@@ -11,7 +11,7 @@ import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextAreaField } from '#ui/fields/fields.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
-import { objectToChanges } from '../../agreement-api.ts';
+import { objectToChanges } from './api.ts';
 
 const EMPTY = { Objection: '' };
 

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { MemoDialog } from '#kit/record/memo-dialog.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { answerObjection } from '../../agreement-api.ts';
 import { isAllowed } from '../record/allowed.ts';
 import { AgreedChanges, isOpen, Responses } from './agreed-changes.tsx';
+import { answerObjection } from './api.ts';
 
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
 

@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { useEffect } from 'react';
 import { logFailure } from '#lib/failures.ts';
-import { readChanges } from '../../agreement-api.ts';
+import { readChanges } from './api.ts';
 
 /**
  * Marks the changes as opened while their page is in view. The page keeps its marks until it is opened again (D-220).
