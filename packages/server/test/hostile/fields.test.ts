@@ -32,6 +32,7 @@ beforeAll(async () => {
 afterAll(() => stage.portal.close());
 
 type Trial = { value: HostileValue; sent: HttpRequest };
+type Refused = { sent: HttpRequest; as: Person | undefined };
 type Outcome = { faults: string[]; refused: HttpRequest[] };
 
 /** Puts hostile values into one field of a valid request. */
@@ -57,15 +58,13 @@ async function tryField(trials: readonly Trial[], spot: Spot, as: Person | undef
 /**
  * Tries every field of one call, as each kind of user that it serves. Returns the refused requests with their senders.
  */
-async function tryCall(
-  row: Permission,
-): Promise<{ faults: string[]; refused: { sent: HttpRequest; as: Person | undefined }[] }> {
+async function tryCall(row: Permission): Promise<{ faults: string[]; refused: Refused[] }> {
   const make = REQUESTS[keyOf(row)] ?? (() => expect.unreachable('no request'));
   const served = row.call.may === 'open' ? (['visitor'] as const) : row.allowed;
   const people = served.map((kind) => PEOPLE[kind]);
   const makeParts = (as: Person | undefined): Promise<RequestParts> | RequestParts => make(stage, as ?? 'sales1');
   const faults: string[] = [];
-  const refused: { sent: HttpRequest; as: Person | undefined }[] = [];
+  const refused: Refused[] = [];
   let requestParts = await makeParts(people[0]);
   for (const [at, spot] of spotsOf(row, requestParts).entries()) {
     const as = people[Math.floor(at / FIELDS_PER_REQUEST) % people.length];
@@ -78,13 +77,25 @@ async function tryCall(
   return { faults, refused };
 }
 
-/** Sends some of the refused requests again and checks that no table changes. */
-async function expectUnchanged(refused: readonly { sent: HttpRequest; as: Person | undefined }[]): Promise<void> {
-  const step = Math.max(1, Math.floor(refused.length / REPEATED));
-  const some = refused.filter((_, at) => at % step === 0);
+/**
+ * Sends refused requests again and checks that no table changes. One that is accepted now, because a later value changed
+ * its record, is left out, and the others are sent once more.
+ */
+async function expectUnchanged(refused: readonly Refused[]): Promise<void> {
   const before = await countWrittenRows(stage.portal);
-  for (const { sent, as } of some) await send(stage, sent, as);
+  const refusedAgain: Refused[] = [];
+  for (const request of refused) {
+    const reply = await send(stage, request.sent, request.as);
+    if (reply.statusCode !== 200) refusedAgain.push(request);
+  }
+  if (refusedAgain.length < refused.length) return expectUnchanged(refusedAgain);
   expect(await countWrittenRows(stage.portal), 'what was refused changed something').toEqual(before);
+}
+
+/** Some of the refused requests, at equal distances. */
+function pickSome(refused: readonly Refused[]): Refused[] {
+  const step = Math.max(1, Math.floor(refused.length / REPEATED));
+  return refused.filter((_, at) => at % step === 0);
 }
 
 describe('hostile values in every field of a valid request get a Korean sentence, never 5xx, and block nobody (R19)', () => {
@@ -92,7 +103,7 @@ describe('hostile values in every field of a valid request get a Korean sentence
     const { faults, refused } = await tryCall(row);
     await restoreAccounts();
     expect(faults).toEqual([]);
-    if (!READING.includes(row.call.effect) && row.call.may !== 'open') await expectUnchanged(refused);
+    if (!READING.includes(row.call.effect) && row.call.may !== 'open') await expectUnchanged(pickSome(refused));
   });
 
   it('afterwards every call that reads still serves all its users', async () => {
