@@ -1,8 +1,6 @@
-import { type ChangeEvent, EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
+import { type ChangeEvent, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import { useEffect, useRef } from 'react';
-
-/** After so many ms a refused stream is asked for again, and what may have been missed is read. */
-const REFUSED_MS = 5000;
+import { eventStream } from './event-stream.ts';
 
 /** Base delay in ms. It groups several changes, and its random part spreads the pages' requests. */
 const DELAY_MS = 1500;
@@ -17,8 +15,8 @@ type Watched = {
 };
 
 /**
- * Calls `onChange` shortly after a change of a project that this user may see. With `id`, only for that
- * project. A hidden page closes its stream and calls `onChange` when it becomes visible again.
+ * Calls `onChange` shortly after a change of a project that this user may see, and after a time in which changes may
+ * have been missed. With `id`, only for that project. Changes that follow each other closely never put it off.
  */
 export function useProjectEvents(
   enabled: boolean,
@@ -31,47 +29,28 @@ export function useProjectEvents(
   });
   useEffect(() => {
     if (!enabled) return;
-    let stream: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let retry: ReturnType<typeof setTimeout> | undefined;
+    let missed = false;
     const schedule = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => latest.current(), delayMs * (0.5 + Math.random()));
+      timer ??= setTimeout(
+        () => {
+          timer = undefined;
+          latest.current();
+        },
+        delayMs * (0.5 + Math.random()),
+      );
     };
-    // An event without an id means that changes may have been missed.
-    const handleEvent = ({ data }: MessageEvent<string>) => {
-      if (id === undefined || data === '' || data === String(id)) schedule();
-    };
-    const close = () => {
-      clearTimeout(retry);
-      stream?.close();
-      stream = undefined;
-    };
-    const open = () => {
-      close();
-      const current = new EventSource(EVENTS_PATH);
-      stream = current;
-      current.addEventListener(event, handleEvent);
-      current.addEventListener('error', () => {
-        // The browser opens a lost stream again by itself, but not a refused one.
-        if (stream !== current || current.readyState !== EventSource.CLOSED) return;
-        retry = setTimeout(() => {
-          open();
-          schedule();
-        }, REFUSED_MS);
-      });
-    };
-    const handleVisibility = () => {
-      if (document.visibilityState === 'hidden') return close();
-      open();
-      schedule();
-    };
-    if (document.visibilityState !== 'hidden') open();
-    document.addEventListener('visibilitychange', handleVisibility);
+    const stopFollowing = eventStream.follow({
+      // An event without an id means that changes may have been missed.
+      on: { [event]: (data) => (id === undefined || data === '' || data === String(id)) && schedule() },
+      onState: (state) => {
+        if (state === 'open' && missed) schedule();
+        missed = state !== 'open';
+      },
+    });
     return () => {
-      document.removeEventListener('visibilitychange', handleVisibility);
+      stopFollowing();
       clearTimeout(timer);
-      close();
     };
   }, [enabled, event, id, delayMs]);
 }

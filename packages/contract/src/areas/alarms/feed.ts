@@ -72,5 +72,5 @@ export type ChangeEvent = typeof PROJECT_EVENT | typeof INTERNAL_EVENT;
 export const HEARTBEAT_SECONDS = 25;
 /** Milliseconds before a browser reconnects a lost stream. */
 export const RETRY_MS = 2000;
-/** Most open streams of one user; an open record has two. A further one is refused with 429. */
+/** Most open streams of one user; one per tab. A further one is refused with 429. */
 export const MAX_STREAMS = 20;

@@ -64,7 +64,7 @@ const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   ...listCall('Construction/all-construction-partner-list', listRequestOf(address)),
 });
 
-/** The newest open offers, fetched once for each page visit. */
+/** The newest open offers. */
 export const openOffers = {
   queryKey: ['outsourced-projects', 'open offers'],
   staleTime: pageAge,
@@ -84,17 +84,15 @@ const partnerCounts = (address: ListAddress): CountQuery => ({
   queryFn: ({ signal }) => call('Construction/construction-partner-status-count', countRequestOf(address), { signal }),
 });
 
-/**
- * The additional queries of every outsourced project list. Staff get the company filter, contractors the open offers.
- */
-const extraQueries = (actor: Actor) => () => (isStaff(actor) ? [lookupQuery('companies')] : [openOffers]);
+/** Staff filter every list of outsourced projects by company. */
+const companyQueries = (actor: Actor) => () => (isStaff(actor) ? [lookupQuery('companies')] : []);
 
 /** The queries of /projects/companylist, the list for contractors (D-40). */
 export const companyProjectList = (actor: Actor) => ({
   search: companyProjectSearch,
   query: partnerProjects,
   counts: partnerCounts,
-  also: extraQueries(actor),
+  also: companyQueries(actor),
 });
 
 /** The queries of /projects/list. Staff get the staff list, contractors the list for contractors (D-40). */

@@ -1,15 +1,15 @@
 import { type ComponentType, Suspense } from 'react';
+import type { EventHandlers } from '#lib/event-stream.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useDropPanel } from '#ui/layers/use-drop-panel.ts';
 import { AlarmDropdown } from '../parts/alarm-dropdown.tsx';
 import css from './alarm-bell.module.css';
-import type { OtherEventHandlers } from './alarm-stream.ts';
 import { UnreadBadge, useUnreadText } from './unread-badge.tsx';
 import { useLiveAlarms } from './use-live-alarms.ts';
 
 type Props = {
   /** Handlers of the other events of the same stream. */
-  otherEvents?: OtherEventHandlers;
+  otherEvents?: EventHandlers;
   /** The panel that the bell opens. */
   Panel?: ComponentType<{ id: string; onClose: () => void }>;
 };

@@ -1,5 +1,6 @@
 import { POLL_SECONDS, RETRY_MS } from '@portal/contract/areas/alarms/feed';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createEventStream } from '#lib/event-stream.ts';
 import { listenToAlarmStream } from './alarm-stream.ts';
 
 class Stream extends EventTarget {
@@ -34,7 +35,7 @@ beforeEach(() => {
     streams.push(stream);
     return stream;
   };
-  stop = listenToAlarmStream(onChange, open, { room: onRoom });
+  stop = listenToAlarmStream(onChange, { room: onRoom }, createEventStream(open));
 });
 
 afterEach(() => {

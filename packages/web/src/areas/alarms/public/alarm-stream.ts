@@ -1,20 +1,8 @@
-import { ALARM_EVENT, EVENTS_PATH, POLL_SECONDS, RETRY_MS } from '@portal/contract/areas/alarms/feed';
+import { ALARM_EVENT, POLL_SECONDS } from '@portal/contract/areas/alarms/feed';
+import { type EventHandlers, eventStream } from '#lib/event-stream.ts';
 
-type Stream = { addEventListener: (type: string, listener: (event: Event) => void) => void; close: () => void };
-
-/**
- * Handlers of the other events of the stream, each called with its data. They get '' where events may have been missed.
- */
-export type OtherEventHandlers = Readonly<Record<string, (data: string) => void>>;
-
-/** The longest wait between two attempts to open a lost stream, in milliseconds. */
-const MAX_WAIT_MS = 30_000;
 /** Calls within this time are merged into one, in milliseconds. */
 const THROTTLE_MS = 300;
-
-const dataOf = (event: Event): string => (event instanceof MessageEvent ? String(event.data) : '');
-
-const isHidden = (): boolean => document.visibilityState === 'hidden';
 
 /** Passes calls on at once, but at most every THROTTLE_MS. The last call is never lost. */
 function throttled(notify: () => void) {
@@ -37,52 +25,15 @@ function throttled(notify: () => void) {
   };
 }
 
-type StreamCallbacks = { onOpen: () => void; onLost: () => void; onAlarm: () => void; others: OtherEventHandlers };
-
-/** Opens the stream, and opens a lost one again with growing delays. `onOpen` and `onLost` report its state. */
-function keepOpen(open: () => Stream, on: StreamCallbacks) {
-  let stream: Stream | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let losses = 0;
-  const close = () => {
-    clearTimeout(timer);
-    stream?.close();
-    stream = undefined;
-  };
-  const connect = () => {
-    close();
-    const current = open();
-    stream = current;
-    current.addEventListener('open', () => {
-      losses = 0;
-      on.onOpen();
-    });
-    current.addEventListener(ALARM_EVENT, on.onAlarm);
-    for (const [name, handle] of Object.entries(on.others)) {
-      current.addEventListener(name, (event) => handle(dataOf(event)));
-    }
-    current.addEventListener('error', () => {
-      if (stream !== current) return;
-      close();
-      on.onLost();
-      const wait = Math.min(RETRY_MS * 2 ** losses, MAX_WAIT_MS);
-      losses += 1;
-      // The random factor spreads the reconnects of all pages after a restart of the server.
-      timer = setTimeout(connect, wait * (0.5 + Math.random() / 2));
-    });
-  };
-  return { connect, close };
-}
-
 /**
- * Calls `onChange` whenever alarms may have changed: on each event of the stream and when the stream is open again.
- * While there is no stream, it polls every POLL_SECONDS (D-34). A hidden page closes its stream, because a browser
- * allows six connections per site. `others` handles the other events. Returns the function that stops it all.
+ * Calls `onChange` whenever alarms may have changed: on each event of the stream and when the stream opens. While there
+ * is no stream, it polls every POLL_SECONDS (D-34). `others` handles the other events, and gets '' where events may have
+ * been missed. Returns the function that stops it all.
  */
 export function listenToAlarmStream(
   onChange: () => void,
-  open: () => Stream = () => new EventSource(EVENTS_PATH),
-  others: OtherEventHandlers = {},
+  others: EventHandlers = {},
+  stream = eventStream,
 ): () => void {
   const changes = throttled(onChange);
   const notifyAll = () => {
@@ -94,29 +45,17 @@ export function listenToAlarmStream(
     clearInterval(poll);
     poll = undefined;
   };
-  const connection = keepOpen(open, {
-    onAlarm: changes.notify,
-    others,
-    onOpen: () => {
-      stopPoll();
-      notifyAll();
-    },
-    onLost: () => {
-      poll ??= setInterval(notifyAll, POLL_SECONDS * 1000);
+  const stopFollowing = stream.follow({
+    on: { ...others, [ALARM_EVENT]: changes.notify },
+    onState: (state) => {
+      if (state === 'lost') poll ??= setInterval(notifyAll, POLL_SECONDS * 1000);
+      else stopPoll();
+      if (state === 'open') notifyAll();
     },
   });
-  const stop = () => {
-    connection.close();
-    stopPoll();
-  };
-  const handleVisibility = () => (isHidden() ? stop() : connection.connect());
-  document.addEventListener('visibilitychange', handleVisibility);
-  window.addEventListener('online', handleVisibility);
-  if (!isHidden()) connection.connect();
   return () => {
-    document.removeEventListener('visibilitychange', handleVisibility);
-    window.removeEventListener('online', handleVisibility);
-    stop();
+    stopFollowing();
+    stopPoll();
     changes.stop();
   };
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { threadsKey } from '#areas/comments/public/thread-key.ts';
+import type { EventHandlers } from '#lib/event-stream.ts';
 import { refreshAlarms } from '../api.ts';
-import { listenToAlarmStream, type OtherEventHandlers } from './alarm-stream.ts';
+import { listenToAlarmStream } from './alarm-stream.ts';
 
-const NO_HANDLERS: OtherEventHandlers = {};
+const NO_HANDLERS: EventHandlers = {};
 
 /**
  * Keeps alarms and open comments up to date while the page is visible (D-34). `others` handles other events of the same
@@ -17,6 +18,6 @@ export function useLiveAlarms(others = NO_HANDLERS): void {
       refreshAlarms(client);
       void client.invalidateQueries({ queryKey: threadsKey });
     };
-    return listenToAlarmStream(refresh, undefined, others);
+    return listenToAlarmStream(refresh, others);
   }, [client, others]);
 }

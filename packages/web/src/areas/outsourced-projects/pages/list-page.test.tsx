@@ -82,13 +82,15 @@ it.each([
 ])('a contractor who opens %s reads the projects in state %s (D-305)', async (address, SearchActiveStatus) => {
   const sent = mockCalls({});
   await openList(address);
-  // The other request, of a hundred rows, looks for new offers.
-  const rows = () => sent.filter(({ path, body }) => path === OFFERS && body['PageSize'] !== 100);
+  const rows = () => sent.filter(({ path }) => path === OFFERS);
   await waitFor(() => expect(rows()[0]?.body).toMatchObject({ SearchActiveStatus }));
+  // The list is asked once. What is new is asked for after a change.
+  expect(rows()).toHaveLength(1);
 });
 
 it('rows follow changes, and a new offer comes only when the user asks for it (D-305)', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:30:00+09:00') });
   vi.stubGlobal('scrollTo', () => undefined);
   const answers: Record<string, object[]> = { [OFFERS]: [offer(1, '첫 현장', '2026-11-24 09:00:00')] };
   mockCalls(answers);
@@ -101,6 +103,7 @@ it('rows follow changes, and a new offer comes only when the user asks for it (D
   expect(names()).not.toContain('새 현장');
   await user.click(button);
   await waitFor(() => expect(names()).toContain('새 현장'));
+  vi.useRealTimers();
 });
 
 it('the table tells a contractor what waits in a project', async () => {

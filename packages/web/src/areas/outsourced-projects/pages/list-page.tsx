@@ -1,5 +1,6 @@
 import { STAFF_LIST } from '@portal/contract/areas/outsourced-projects/lists';
 import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
+import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import {
   PARTNER_LIST_STATUSES,
   PROJECT_STATUSES,
@@ -39,7 +40,11 @@ const REMOVAL = [
 ];
 
 /** What a part of the list needs of it. */
-type Shown = { change: (part: { page: number }) => unknown; reload: () => Promise<unknown> };
+type Shown = {
+  list: { data: { data: readonly ProjectRow[] } | undefined };
+  change: (part: { page: number }) => unknown;
+  reload: () => Promise<unknown>;
+};
 
 /**
  * The common props of all outsourced project lists. Staff also see companies and can delete and register (OUT-01 to
@@ -50,9 +55,9 @@ function useProjectList(hasViews: boolean) {
   const chips = statusChips(staff ? PROJECT_STATUSES : PARTNER_LIST_STATUSES, { labelOf: statusLabel, folds: [3, 4] });
   const conditions = useConditions({ states: chips, isOutsourced: true, shown: hasViews });
   const companies = useCompanyFilter(staff);
-  const offers = useNewOffers(!staff);
-  const newOffers = ({ change, reload }: Shown) => (
-    <NewOffers {...{ offers, reload }} onShow={() => change({ page: 1 })} />
+  const offers = useNewOffers();
+  const newOffers = ({ list, change, reload }: Shown) => (
+    <NewOffers {...{ offers, reload }} rows={list.data?.data} onShow={() => change({ page: 1 })} />
   );
   const figures = useFigureFilters();
   return {

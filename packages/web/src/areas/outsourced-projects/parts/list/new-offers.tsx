@@ -1,9 +1,13 @@
+import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
+import { useEffect } from 'react';
 import { useProjectEvents } from '#lib/use-project-events.ts';
 import css from './new-offers.module.css';
 import type { useNewOffers } from './use-new-offers.ts';
 
 type Props = {
   offers: ReturnType<typeof useNewOffers>;
+  /** The rows of the list; undefined until they are read. */
+  rows: readonly ProjectRow[] | undefined;
   /** Reloads the rows and counts of the list. */
   reload: () => Promise<unknown>;
   /** Opens the first page of the list. */
@@ -11,8 +15,11 @@ type Props = {
 };
 
 /** Follows the projects of the list live, and offers to show the new ones. They never push rows away by themselves. */
-export function NewOffers({ offers, reload, onShow }: Props) {
-  const { count, refetch, show } = offers;
+export function NewOffers({ offers, rows, reload, onShow }: Props) {
+  const { count, refetch, begin, show } = offers;
+  useEffect(() => {
+    if (rows) begin(rows);
+  }, [rows, begin]);
   useProjectEvents(true, () => Promise.all([refetch(), reload()]));
   const handleClick = () => {
     show();

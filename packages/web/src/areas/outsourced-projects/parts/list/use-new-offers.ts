@@ -1,30 +1,34 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { seoulTime } from '@portal/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { clockOffset } from '#lib/device/server-clock.ts';
 import { openOffers } from '../../api.ts';
 
-const newestOf = (moments: readonly string[]): string => moments.toSorted().at(-1) ?? '';
+type Offer = Pick<ProjectRow, 'status' | 'postedDtm'>;
+
+/** Now by the server's clock, and never before what the list already shows. */
+const lastMoment = (rows: readonly Offer[]): string =>
+  [seoulTime(new Date(Date.now() + clockOffset())), ...rows.map(({ postedDtm }) => postedDtm)].toSorted().at(-1) ?? '';
 
 /**
  * The offers that were posted since the contractor opened the list. They are counted, and come into the list when the
- * user asks for them (D-305).
+ * user asks for them (D-305). They are read only after a change, since the list itself has the others.
  */
-export function useNewOffers(enabled: boolean) {
-  const offers = useQuery({ ...openOffers, enabled });
-  const posted = offers.data?.data.map(({ postedDtm }) => postedDtm);
+export function useNewOffers() {
+  const { data, refetch } = useQuery({ ...openOffers, enabled: false });
   const [seen, setSeen] = useState<string | null>(null);
-  // Set only after the fetch, because a cached response would count listed offers as new.
-  if (posted && seen === null && !offers.isFetching) setSeen(newestOf(posted));
   const isNew = useCallback(
-    ({ status, postedDtm }: Pick<ProjectRow, 'status' | 'postedDtm'>) =>
-      seen !== null && status === ProjectStatus.Open && postedDtm > seen,
+    ({ status, postedDtm }: Offer) => seen !== null && status === ProjectStatus.Open && postedDtm > seen,
     [seen],
   );
   return {
     isNew,
-    count: offers.data?.data.filter(isNew).length ?? 0,
-    refetch: offers.refetch,
-    show: () => setSeen(newestOf(posted ?? [])),
+    count: data?.data.filter(isNew).length ?? 0,
+    refetch,
+    /** Begins with the rows of the opened list, once they are there. */
+    begin: useCallback((rows: readonly Offer[]) => setSeen((before) => before ?? lastMoment(rows)), []),
+    show: () => setSeen(lastMoment(data?.data ?? [])),
   };
 }
