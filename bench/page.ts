@@ -19,9 +19,11 @@ async function signIn(browser: Browser, baseURL: string): Promise<Portal['storag
   const page = await context.newPage();
   await page.goto('/login');
   await page.getByLabel('아이디').fill(userId);
-  await page.getByLabel('비밀번호').fill('portal1234!');
-  await page.getByLabel('비밀번호').press('Enter');
+  await page.getByLabel('비밀번호', { exact: true }).fill('portal1234!');
+  await page.getByLabel('비밀번호', { exact: true }).press('Enter');
   await page.waitForURL((url) => url.pathname !== '/login');
+  // Nothing of the portal is on the device before a first visit, neither files nor the mark of its typeface.
+  await page.evaluate("localStorage.removeItem('typeface')");
   const state = await context.storageState();
   await context.close();
   return state;

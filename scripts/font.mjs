@@ -8,6 +8,8 @@ const SOURCES = ['contract/src', 'web/src', 'demo/src', 'server/src/db/migration
 const STYLES = join(ROOT, 'packages/web/src/styles');
 /** The range of weights that the styles use. */
 const WEIGHTS = { wght: { min: 400, max: 700 } };
+/** What the styles and the browser use of it: pairs of letters, and digits of one width. */
+const FEATURES = ['kern', 'tnum'];
 
 const texts = SOURCES.flatMap((source) => {
   const folder = join(ROOT, 'packages', source);
@@ -24,6 +26,7 @@ const whole = readFileSync(join(ROOT, 'node_modules/pretendard/dist/web/variable
 const font = await subsetFont(whole, String.fromCodePoint(...points), {
   targetFormat: 'woff2',
   variationAxes: WEIGHTS,
+  keepFeatures: FEATURES,
 });
 writeFileSync(join(STYLES, 'portal-sans.woff2'), font);
 

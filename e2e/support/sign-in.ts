@@ -25,6 +25,8 @@ async function makeSignInState(browser: Browser, userId: string): Promise<Browse
     { name: 'userpermission', value: user.UserPermission },
     { name: 'usermodeauthority', value: user.ModeAuthority },
     { name: 'encryptUserid', value: user.EncryptUserId },
+    // A device that has the typeface begins with it, so that no text changes under a flow.
+    { name: 'typeface', value: 'Y' },
   ];
   const { cookies } = await context.storageState();
   await context.close();

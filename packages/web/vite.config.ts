@@ -18,8 +18,8 @@ const QUERIES =
 const LATER =
   /\/src\/(app\/updates\/(update-bar|missing-bar)|areas\/auth\/public\/session-dialog|kit\/record\/confirm-dialog|ui\/layers\/drawer)\.tsx$/;
 
-/** Pages of a site that open without a connection. The service worker keeps this file (bundle-worker.mjs). */
-const DEVICE = /\/src\/(app\/site-layout|areas\/site-queue\/)/;
+/** Pages of a site that open without a connection, and what keeps an award for them. The service worker keeps this file (bundle-worker.mjs). */
+const DEVICE = /\/src\/(app\/site-layout|areas\/(site-queue\/|outsourced-projects\/public\/store-awards))/;
 
 /** Two pages: the portal, and the address search inside an iframe. */
 export default defineConfig({

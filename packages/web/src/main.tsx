@@ -6,19 +6,18 @@ import './styles/first-lines.css';
 import './styles/portal-sans.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { watchInstall } from './app/install/install-event.ts';
 import { router } from './app/router.ts';
 import { initColors } from './lib/device/color-scheme.ts';
 import { watchMissingFiles } from './lib/device/stored-page.ts';
-import portalSans from './styles/portal-sans.woff2?url';
+import { initTypeface } from './lib/device/typeface.ts';
 
 // Before the first paint.
 initColors();
+initTypeface();
 watchInstall();
 watchMissingFiles();
-preload(portalSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
 const root = document.getElementById('root');
 if (root) {

@@ -16,7 +16,8 @@ import { startApp, type TestApp } from '#test-kit/start-app.ts';
 let portal: TestApp;
 let site: ReportSite;
 beforeAll(async () => {
-  portal = await startApp();
+  // Long sessions, since a test sends two days later.
+  portal = await startApp({ SESSION_IDLE_HOURS: '720', SESSION_HOURS: '720' });
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
@@ -114,6 +115,28 @@ it('both signatures are stored at once, a repeat changes nothing, and a signed v
       signers: [
         { signer: 'customer', name: '문재호', role: '과장' },
         { signer: 'contractor', name: '최영수', role: '팀장', company: '한빛설비' },
+      ],
+    },
+  ]);
+});
+
+it('signatures that are sent two days later, by a device whose clock is ten days off, have their own moment (D-570)', async () => {
+  const draft = draftOf(site);
+  const [saved = { reportId: 0, revision: 0 }] = (await save(draft)).ok.data;
+  const clock = { CustomerDtm: '2026-11-10 16:40', ContractorDtm: '2026-11-10 16:45', DoneDtm: '2026-11-20 16:45:20' };
+  const signatures = { ...signing({ ...saved, AwardId: site.AwardId, ReportEntryId: draft.EntryId }), ...clock };
+  const before = portal.clock.now;
+  portal.clock.now = new Date('2026-11-22T09:00:00+09:00');
+  const sent = await sign(signatures);
+  portal.clock.now = before;
+  expect(sent.status).toBe(200);
+  expect(await reportsOf(portal, site.Id)).toMatchObject([
+    {
+      signedDtm: '2026-11-20 16:45:20',
+      receivedDtm: '2026-11-22 09:00:00',
+      signers: [
+        { signer: 'customer', signedDtm: '2026-11-20 16:40:20', deviceDtm: '2026-11-10 16:40:00' },
+        { signer: 'contractor', signedDtm: '2026-11-20 16:45:20', deviceDtm: '2026-11-10 16:45:00' },
       ],
     },
   ]);

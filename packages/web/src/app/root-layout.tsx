@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { showTypeface } from '#lib/device/typeface.ts';
 import { recordName } from '#lib/record-name.ts';
 import { watchOtherTabs } from '#lib/session-end.ts';
 import { readSite } from '#lib/site.ts';
@@ -31,8 +32,10 @@ export function RootLayout() {
   const hasNewVersion = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.get) !== null;
   const lacksPart = useSyncExternalStore(missingParts.subscribe, missingParts.get);
   useEffect(() => {
+    if (!idle) return;
+    showTypeface();
     // Nothing on screen waits for the service worker.
-    if (idle) void import('./updates/app-version.ts').then(({ startVersions }) => startVersions());
+    void import('./updates/app-version.ts').then(({ startVersions }) => startVersions());
   }, [idle]);
   useEffect(watchOtherTabs, []);
   useEffect(() => {

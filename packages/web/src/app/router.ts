@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { notePageOpened } from '#lib/page-opened.ts';
+import { notePageOpened, notePageShown } from '#lib/page-opened.ts';
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 import { setNavigation, setOpenLayers } from '#lib/session-end.ts';
 import { openLayers } from '#ui/layers/open-layers.ts';
@@ -17,5 +17,6 @@ export const router = createRouter({
 });
 
 router.subscribe('onBeforeNavigate', notePageOpened);
+router.subscribe('onResolved', notePageShown);
 setNavigation((path) => void router.navigate({ to: path }));
 setOpenLayers(openLayers.get);

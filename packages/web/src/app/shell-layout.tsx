@@ -23,9 +23,6 @@ import { ShellFrame } from './shell-frame.tsx';
 import { useRefreshRights } from './use-refresh-rights.ts';
 import { useIsUnknown, useParentScreen } from './use-title.ts';
 
-// The characters that users write. Until they are loaded, the page uses the system font.
-void import('#styles/font-slices.css');
-
 /** What is unsent on a contractor's device. Staff load nothing of it. */
 const UnsentStrip = lazyPart(async () => (await import('#areas/site-queue/public/unsent-strip.tsx')).UnsentStrip);
 

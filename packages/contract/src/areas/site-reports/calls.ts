@@ -4,7 +4,7 @@ import { added, defineCall, done, file, info, rows, rowsWith } from '../../core/
 import { choice, code, count, flag, id, listOf, minute, text, userId, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { OUTSOURCED_STEP_MENUS } from '../menu/keys.ts';
-import { entryId, entryIdOrBlank } from '../site/fields.ts';
+import { entryId, entryIdOrBlank, entryTimes } from '../site/fields.ts';
 import { ABSENCES, REPORT_LIMIT } from './forms.ts';
 import { REPORT_STATES } from './status.ts';
 import { STROKES_LIMIT } from './strokes.ts';
@@ -23,12 +23,13 @@ const SHOWN_LIMIT = 8192;
 const SIGNERS = ['customer', 'contractor'] as const;
 export type Signer = (typeof SIGNERS)[number];
 
-/** Who signed. Both times are in Seoul; the device's is as its clock said. */
+/** Who signed, and when (D-570). Both times are in Seoul; the device's is as its clock said. */
 const signer = z.object({
   signer: z.enum(SIGNERS),
   name: z.string(),
   role: z.string(),
   company: z.string(),
+  signedDtm: z.string(),
   deviceDtm: z.string(),
 });
 export type ReportSigner = z.output<typeof signer>;
@@ -56,8 +57,9 @@ const report = z.object({
   pairs: z.array(z.object({ before: photo.nullable(), after: photo.nullable() })),
   savedDtm: z.string(),
   savedUserName: z.string(),
-  /** When the server got the signatures; '' for a draft. */
+  /** When it was signed, and when the server got the signatures; '' for a draft. */
   signedDtm: z.string(),
+  receivedDtm: z.string(),
   signers: z.array(signer),
   /** Why the customer did not sign; '' when they did. */
   absence: z.enum(['', ...ABSENCES]),
@@ -172,6 +174,7 @@ export const reportCalls = {
       ContractorRole: name(),
       ContractorStrokes: text(STROKES_LIMIT),
       ContractorDtm: minute(),
+      DoneDtm: entryTimes.DoneDtm,
       ...login,
     }),
     answer: done('report.signed'),

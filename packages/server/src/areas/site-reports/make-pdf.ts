@@ -17,7 +17,7 @@ import { claimPdf, claimUnmade, isUnclaimedPdf } from './queries/pdfs.ts';
 import { findReport, type PairedPhoto, type ReportRecord } from './queries/reports.ts';
 import { listStrokes } from './queries/signatures.ts';
 import type { PaperFacts } from './tables.ts';
-import { pdfNameOf } from './view.ts';
+import { pdfNameOf, signingMoment } from './view.ts';
 
 /** A paper with thirty photos takes some five seconds. */
 const MAKE_MS = 20_000;
@@ -77,12 +77,12 @@ async function readPaper(ctx: Ctx, report: ReportRecord, facts: PaperFacts, sign
     remarks: report.remarks,
     materials: report.materials,
     pairs,
-    signatures: report.signers.map(({ signer, name, role, device_at }) => ({
-      signer,
-      name,
-      role,
-      time: seoulTime(device_at === null ? signedAt : new Date(device_at)),
-      strokes: strokes.get(signer) ?? '',
+    signatures: report.signers.map((signature) => ({
+      signer: signature.signer,
+      name: signature.name,
+      role: signature.role,
+      time: seoulTime(signingMoment(signature, report.received_at)),
+      strokes: strokes.get(signature.signer) ?? '',
     })),
     absence: report.absence === '' ? '' : absenceLabel(report.absence),
     absenceNote: report.absence_note,

@@ -9,7 +9,7 @@ import { raiseReportAlarms } from '#areas/alarms/public/alarms.ts';
 import { readMonths } from '#areas/retention/public/months.ts';
 import type { ReachedAward } from '#areas/site/public/access.ts';
 import { staffOf } from '#areas/site/public/awards.ts';
-import { deviceMoment } from '#areas/site/public/entry-moments.ts';
+import { deviceMoment, momentOf } from '#areas/site/public/entry-moments.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
@@ -38,7 +38,17 @@ function sentSignatures(input: Input): Sent[] {
   return [{ signer: 'customer', name, role, strokes, time }, contractor];
 }
 
-const storeSignatures = (ctx: CallCtx, reportId: number, input: Input): Promise<unknown> =>
+/**
+ * When a signature was given, by the server's clock. The entry was made at `moment`, when the contractor signed; the
+ * customer signed as much earlier as the clock of the device says, which may be off (D-570).
+ */
+function signedAt(time: string, { ContractorDtm }: Input, moment: Date): Date {
+  const [at, last] = [deviceMoment(time), deviceMoment(ContractorDtm)];
+  const earlierMs = at === null || last === null ? 0 : Math.max(0, last.getTime() - at.getTime());
+  return new Date(moment.getTime() - earlierMs);
+}
+
+const storeSignatures = (ctx: CallCtx, reportId: number, input: Input, moment: Date): Promise<unknown> =>
   insertSignatures(
     ctx.db,
     sentSignatures(input).map(({ time, ...signature }) => ({
@@ -46,7 +56,7 @@ const storeSignatures = (ctx: CallCtx, reportId: number, input: Input): Promise<
       report_id: reportId,
       sha256: createHash('sha256').update(signature.strokes).digest('hex'),
       device_at: deviceMoment(time),
-      signed_at: ctx.now(),
+      signed_at: signedAt(time, input, moment),
     })),
   );
 
@@ -85,13 +95,15 @@ export const signReport: Handler<Call> = async (ctx, input) => {
   refuseFailedCheck(firstFailure(reportChecks, draftOf(report)));
   refuseFailedCheck(firstFailure(signChecks, input));
   const absence = await absenceOf(ctx, award.id, input);
-  await storeSignatures(ctx, report.id, input);
+  const moment = momentOf(ctx, award, input);
+  await storeSignatures(ctx, report.id, input, moment);
   await updateReport(ctx.db, report.id, {
     ...absence,
     state: ReportState.Signed,
     sign_entry_id: input.EntryId,
     signed_by: ctx.actor.userId,
-    signed_at: ctx.now(),
+    signed_at: moment,
+    received_at: ctx.now(),
     paper: JSON.stringify(await paperOf(ctx, award, report.version, input.Shown)),
   });
   await raiseReportAlarms(ctx, {

@@ -34,7 +34,10 @@ export type SiteReportTable = {
   /** Made on the device for the signatures. */
   sign_entry_id: string | null;
   signed_by: string | null;
+  /** When it was signed. */
   signed_at: Date | null;
+  /** When the server got the signatures; null for those of former versions, whose `signed_at` that is. */
+  received_at: Date | null;
   absence: Generated<Absence | ''>;
   absence_note: Generated<string>;
   /** The entry of a photo of the award. */
@@ -73,6 +76,7 @@ export type SiteReportSignatureTable = {
   sha256: string;
   /** What the clock of the device said. */
   device_at: Date | null;
+  /** The same by the server's clock. */
   signed_at: Date;
 };
 

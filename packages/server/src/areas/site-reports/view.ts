@@ -2,7 +2,7 @@ import type { ReportFacts, ReportPhoto, ReportSigner, SiteReport } from '@portal
 import { ReportState } from '@portal/contract/areas/site-reports/status';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
-import type { PairedPhoto, ReportRecord } from './queries/reports.ts';
+import type { PairedPhoto, ReportRecord, SignerRecord } from './queries/reports.ts';
 import type { PaperFacts } from './tables.ts';
 
 const timeOf = (moment: Date | null): string => (moment === null ? '' : seoulTime(moment));
@@ -15,13 +15,18 @@ const viewPhoto = (photo: PairedPhoto | null): ReportPhoto | null =>
     takenDtm: seoulTime(new Date(photo.taken_at)),
   };
 
-const viewSigners = ({ signers, paper }: ReportRecord): ReportSigner[] =>
-  signers.map(({ signer, name, role, device_at }) => ({
-    signer,
-    name,
-    role,
-    company: (signer === 'customer' ? paper?.customerName : paper?.companyName) ?? '',
-    deviceDtm: device_at === null ? '' : seoulTime(new Date(device_at)),
+/** When a person signed. Signatures of former versions have it by the clock of their device alone. */
+export const signingMoment = ({ device_at, signed_at }: SignerRecord, receivedAt: Date | null): Date =>
+  new Date(receivedAt === null ? (device_at ?? signed_at) : signed_at);
+
+const viewSigners = ({ signers, paper, received_at }: ReportRecord): ReportSigner[] =>
+  signers.map((signature) => ({
+    signer: signature.signer,
+    name: signature.name,
+    role: signature.role,
+    company: (signature.signer === 'customer' ? paper?.customerName : paper?.companyName) ?? '',
+    signedDtm: seoulTime(signingMoment(signature, received_at)),
+    deviceDtm: signature.device_at === null ? '' : seoulTime(new Date(signature.device_at)),
   }));
 
 /** What stands on a paper besides its report, without what the page of the reports says already. */
@@ -54,6 +59,7 @@ export const viewReport = (report: ReportRecord): SiteReport => ({
   savedDtm: seoulTime(report.saved_at),
   savedUserName: report.saved_name ?? '',
   signedDtm: timeOf(report.signed_at),
+  receivedDtm: timeOf(report.received_at ?? report.signed_at),
   signers: viewSigners(report),
   absence: report.absence,
   absenceNote: report.absence_note,

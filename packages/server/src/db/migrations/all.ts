@@ -43,6 +43,7 @@ import * as observed from './0051-observed.ts';
 import * as entryMoments from './0052-entry-moments.ts';
 import * as missingCrews from './0053-missing-crews.ts';
 import * as automaticMessages from './0054-automatic-messages.ts';
+import * as signingMoments from './0055-signing-moments.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0052-entry-moments': entryMoments,
   '0053-missing-crews': missingCrews,
   '0054-automatic-messages': automaticMessages,
+  '0055-signing-moments': signingMoments,
 };

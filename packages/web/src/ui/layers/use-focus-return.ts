@@ -43,6 +43,12 @@ function restoreFocus(from: Element | null): void {
   if (!pendingTarget) target.focus({ preventScroll: true });
 }
 
+/** A layer that closes while it opens may take the focus once more, and with it when it leaves the page. */
+function restoreAgain(from: Element | null): void {
+  restoreFocus(from);
+  requestAnimationFrame(() => setTimeout(restoreFocus, 0, from));
+}
+
 /**
  * Returns the focus to the element that had it when `opened` became true. Call the result after the dialog has closed.
  * If another dialog followed, that one returns the focus. The library's own return is too late: it remembers the
@@ -52,5 +58,5 @@ export function useFocusReturn(opened: boolean): () => void {
   const [last, setLast] = useState<{ opened: boolean; from: Element | null }>({ opened: false, from: null });
   if (opened !== last.opened) setLast({ opened, from: opened ? document.activeElement : last.from });
   // After the closing dialog has left the page.
-  return () => void setTimeout(restoreFocus, 0, last.from);
+  return () => void setTimeout(restoreAgain, 0, last.from);
 }

@@ -11,7 +11,7 @@ type Db = Ctx['db'];
 export type PairedPhoto = { entry_id: string; name: string | null; caption: string; taken_at: string };
 
 /** A signature without its strokes. */
-export type SignerRecord = { signer: Signer; name: string; role: string; device_at: string | null };
+export type SignerRecord = { signer: Signer; name: string; role: string; device_at: string | null; signed_at: string };
 
 /** A version with its pairs and signers. */
 export type ReportRecord = {
@@ -29,6 +29,7 @@ export type ReportRecord = {
   sign_entry_id: string | null;
   signed_by: string | null;
   signed_at: Date | null;
+  received_at: Date | null;
   absence: Absence | '';
   absence_note: string;
   absence_photo: PairedPhoto | null;
@@ -58,7 +59,8 @@ const report = (which: RawBuilder<unknown>): RawBuilder<ReportRecord> => sql<Rep
       from site_report_photo pair where pair.report_id = report.id), '[]') as pairs,
     coalesce((
       select json_agg(json_build_object(
-        'signer', signature.signer, 'name', signature.name, 'role', signature.role, 'device_at', signature.device_at)
+        'signer', signature.signer, 'name', signature.name, 'role', signature.role, 'device_at', signature.device_at,
+        'signed_at', signature.signed_at)
         order by signature.signer desc)
       from site_report_signature signature where signature.report_id = report.id), '[]') as signers
   from site_report report

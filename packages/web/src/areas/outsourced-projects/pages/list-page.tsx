@@ -41,7 +41,8 @@ const REMOVAL = [
 
 /** What a part of the list needs of it. */
 type Shown = {
-  list: { data: { data: readonly ProjectRow[] } | undefined };
+  rows: readonly ProjectRow[];
+  meta: object | undefined;
   change: (part: { page: number }) => unknown;
   reload: () => Promise<unknown>;
 };
@@ -56,8 +57,8 @@ function useProjectList(hasViews: boolean) {
   const conditions = useConditions({ states: chips, isOutsourced: true, shown: hasViews });
   const companies = useCompanyFilter(staff);
   const offers = useNewOffers();
-  const newOffers = ({ list, change, reload }: Shown) => (
-    <NewOffers {...{ offers, reload }} rows={list.data?.data} onShow={() => change({ page: 1 })} />
+  const newOffers = ({ rows, meta, change, reload }: Shown) => (
+    <NewOffers {...{ offers, reload }} rows={meta && rows} onShow={() => change({ page: 1 })} />
   );
   const figures = useFigureFilters();
   return {

@@ -28,7 +28,9 @@ export function LogRecord({ place, page, day, log, photos, mayWrite, reload }: P
       {mayWrite && (
         <>
           <ActionBar>
-            <BusyButton onClick={() => setOpened(true)}>일보 정정</BusyButton>
+            <BusyButton rests={false} onClick={() => setOpened(true)}>
+              일보 정정
+            </BusyButton>
           </ActionBar>
           <CorrectionSheet
             key={log.version}

@@ -49,7 +49,9 @@ export function CompanyReport(props: ReportProps) {
         <ShareButton report={newest} />
         <PdfLink report={newest} />
         {mayWrite && mayBeginVersion(newest.state) && (
-          <BusyButton onClick={() => setIsBeginning(true)}>버전 {newest.version + 1} 작성</BusyButton>
+          <BusyButton rests={false} onClick={() => setIsBeginning(true)}>
+            버전 {newest.version + 1} 작성
+          </BusyButton>
         )}
       </div>
       <ReportContent report={newest} />

@@ -37,7 +37,9 @@ export function DraftForm({ unsent, ...props }: DraftProps) {
         저장
       </BusyButton>
       <PreviewButton {...{ projectId, version }} draft={form.draft} page={props.page} />
-      <BusyButton onClick={sign}>고객 서명 받기</BusyButton>
+      <BusyButton rests={false} onClick={sign}>
+        고객 서명 받기
+      </BusyButton>
     </ActionBar>
   );
   return (

@@ -43,7 +43,7 @@ export function PairSheet({ photos, opened, onClose, onChoose }: Props) {
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton inactive={pair.Before === '' && pair.After === ''} onClick={choose}>
+        <BusyButton rests={false} inactive={pair.Before === '' && pair.After === ''} onClick={choose}>
           넣기
         </BusyButton>
       </SheetFoot>

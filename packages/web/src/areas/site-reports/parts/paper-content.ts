@@ -31,7 +31,7 @@ export function signedPaper(report: SiteReport, strokes: Strokes): PaperContent 
     day: signedDtm.slice(0, 10),
     signers: report.signers.map((signer) => ({
       ...signer,
-      time: (signer.deviceDtm || signedDtm).slice(0, 16),
+      time: signer.signedDtm.slice(0, 16),
       strokes: strokes.find((row) => row.signer === signer.signer)?.strokes ?? '',
     })),
   };

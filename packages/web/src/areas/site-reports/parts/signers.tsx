@@ -1,8 +1,8 @@
 import { sitePhotoPath } from '@portal/contract/areas/files/kinds';
-import { isClockOff } from '@portal/contract/areas/site/entry-moment';
 import type { ReportSigner, SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { absenceLabel } from '@portal/contract/areas/site-reports/forms';
 import { useQuery } from '@tanstack/react-query';
+import { TimeNotes } from '#areas/site/public/time-notes.tsx';
 import { shortDay } from '#lib/days.ts';
 import { Section } from '#ui/text/headings.tsx';
 import { signaturesQuery } from '../api.ts';
@@ -10,14 +10,6 @@ import { SignaturePicture } from './signature-picture.tsx';
 import css from './signatures.module.css';
 
 const timeText = (time: string): string => `${shortDay(time.slice(0, 10))} ${time.slice(11, 16)}`;
-
-/** When a person signed: the device's time, and the server's too where they differ. */
-function signedText({ deviceDtm }: ReportSigner, signedDtm: string): string {
-  if (deviceDtm === '') return timeText(signedDtm);
-  return isClockOff(signedDtm, deviceDtm)
-    ? `${timeText(deviceDtm)} 기기 시각 · ${timeText(signedDtm)} 수신`
-    : timeText(deviceDtm);
-}
 
 function Signer({ signer, report, strokes }: { signer: ReportSigner; report: SiteReport; strokes: string }) {
   const { name, role, company } = signer;
@@ -29,7 +21,10 @@ function Signer({ signer, report, strokes }: { signer: ReportSigner; report: Sit
           {name} {role}
         </b>
         <small>{[signer.signer === 'customer' ? '고객' : '', company].filter((part) => part !== '').join(' · ')}</small>
-        <small>{signedText(signer, report.signedDtm)}</small>
+        <small>
+          {timeText(signer.signedDtm)}{' '}
+          <TimeNotes time={signer.signedDtm} device={signer.deviceDtm} received={report.receivedDtm} />
+        </small>
       </span>
     </li>
   );

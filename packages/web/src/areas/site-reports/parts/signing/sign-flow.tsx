@@ -27,11 +27,13 @@ function CrewSheet({ signing, onClose, ...props }: CrewProps) {
         이전
       </BusyButton>
       {isLast ? (
-        <BusyButton busy={form.busy} onClick={send}>
+        <BusyButton rests={false} busy={form.busy} onClick={send}>
           {done}
         </BusyButton>
       ) : (
-        <BusyButton onClick={goOn}>다음</BusyButton>
+        <BusyButton rests={false} onClick={goOn}>
+          다음
+        </BusyButton>
       )}
     </SheetFoot>
   );

@@ -58,7 +58,9 @@ export function WidePad({ owner, pad, notice, done, onDone, onClose }: Props) {
           <BusyButton variant="default" onClick={() => pad.onChange('')}>
             지우기
           </BusyButton>
-          <BusyButton onClick={onDone}>{done}</BusyButton>
+          <BusyButton rests={false} onClick={onDone}>
+            {done}
+          </BusyButton>
         </div>
       </div>
     </ModalLayer>
