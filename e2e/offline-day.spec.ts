@@ -103,6 +103,8 @@ async function signReport(page: Page): Promise<void> {
   await pairOf(choice, '후').tap();
   await press(choice, '넣기');
   await signBoth(page);
+  // The strokes are drawn with a mouse, which a phone has not: over a toast it would stop the timer.
+  await page.mouse.move(0, 0);
   await expect(page.getByRole('img', { name: '문재호 서명' })).toBeVisible();
 }
 
@@ -127,7 +129,8 @@ test('a whole day without a line, at 360 px and over a dead battery, arrives in 
 }) => {
   test.setTimeout(480_000);
   const name = `종일 지하 ${Date.now()}`;
-  const id = await addProjectAtStage(browser, 'posted', name, { StartDate: dayAfter(0) });
+  const day = dayAfter(0);
+  const id = await addProjectAtStage(browser, 'posted', name, { StartDate: day });
   await acceptProject(browser, 'saebyeok1', id);
   await sendMaterials(browser, id);
   const folder = mkdtempSync(join(tmpdir(), 'phone-'));
@@ -155,14 +158,22 @@ test('a whole day without a line, at 360 px and over a dead battery, arrives in 
     await receiveShort(phone.page);
     await signReport(phone.page);
     await endWork(phone.page);
+    // Besides the photos: arrival, log, receipt, draft, signatures, end of work.
     const taken = await unsentHashes(phone.page);
-    expect(Object.values(taken).filter((hash) => hash !== undefined)).toHaveLength(11);
+    expect(Object.keys(taken)).toHaveLength(17);
+    expect(Object.values(taken).filter((hash) => hash !== '')).toHaveLength(11);
 
+    // The session ended with the browser. What was entered waits for the next sign-in of its owner.
     await phone.context.setOffline(false);
+    await expect(phone.page.getByLabel('아이디')).toBeVisible();
+    expect(await unsentHashes(phone.page)).toEqual(taken);
+    await signInByHand(phone.page, 'saebyeok1');
     await expect.poll(() => unsentHashes(phone.page), { timeout: 120_000 }).toEqual({});
     expect(Object.keys(await storedHashes(phone.page, id))).toHaveLength(11);
-    expect(await read(phone.page, 'visit-list', id)).toMatchObject([{ day: dayAfter(0), lastDayYN: 'Y' }]);
-    expect(await read(phone.page, 'log-list', id)).toMatchObject([{ day: dayAfter(0), work: '감지기 8대 교체' }]);
+    expect(await read(phone.page, 'visit-list', id)).toMatchObject([
+      { day, tomorrowYN: 'N', leftDtm: expect.stringMatching(/^20/) },
+    ]);
+    expect(await read(phone.page, 'log-list', id)).toMatchObject([{ day, work: '감지기 8대 교체' }]);
     expect(await read(phone.page, 'receipt-list', id)).toHaveLength(1);
     expect(await read(phone.page, 'report-list', id)).toMatchObject([{ version: 1, state: 'S', signers: [{}, {}] }]);
   } finally {
