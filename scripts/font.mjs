@@ -30,25 +30,4 @@ const font = await subsetFont(whole, String.fromCodePoint(...points), {
 });
 writeFileSync(join(STYLES, 'portal-sans.woff2'), font);
 
-const hex = (point) => point.toString(16);
-const ranges = [];
-for (const point of points) {
-  const last = ranges.at(-1);
-  if (last?.to === point - 1) last.to = point;
-  else ranges.push({ from: point, to: point });
-}
-const range = ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
-writeFileSync(
-  join(STYLES, 'portal-sans.css'),
-  `/* Made by \`npm run font\` from Pretendard (SIL Open Font License 1.1): the characters of our own texts, in one file. */
-@font-face {
-  font-family: "Portal Sans";
-  font-style: normal;
-  font-display: swap;
-  font-weight: 400 700;
-  src: url("./portal-sans.woff2") format("woff2");
-  unicode-range: ${range};
-}
-`,
-);
 console.log(`${points.length} characters, ${Math.round(font.length / 1024)} KB`);

@@ -78,8 +78,8 @@ async function tryCall(row: Permission): Promise<{ faults: string[]; refused: Re
 }
 
 /**
- * Sends refused requests again and checks that no table changes. One that is accepted now, because a later value changed
- * its record, is left out, and the others are sent once more.
+ * Sends refused requests again and checks that no table changes. A later value may have changed a record, so that one is
+ * accepted now. Then the others are sent once more.
  */
 async function expectUnchanged(refused: readonly Refused[]): Promise<void> {
   const before = await countWrittenRows(stage.portal);

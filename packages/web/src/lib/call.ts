@@ -94,18 +94,18 @@ export async function postJson(
 const postOnce = (path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Response> =>
   postJson(addressOf(path), body, { headers: key === null ? {} : { [IDEMPOTENCY_HEADER]: key }, signal });
 
-let underWay = 0;
+let openCalls = 0;
 
 /** Whether a call waits for its answer. */
-export const hasCallsUnderWay = (): boolean => underWay > 0;
+export const hasOpenCalls = (): boolean => openCalls > 0;
 
 async function post(...sent: Parameters<typeof postOnce>): Promise<Answer> {
-  underWay += 1;
+  openCalls += 1;
   try {
     const response = await watchSilence(postOnce(...sent));
     return { status: response.status, text: await response.text() };
   } finally {
-    underWay -= 1;
+    openCalls -= 1;
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasCallsUnderWay } from './call.ts';
+import { hasOpenCalls } from './call.ts';
 import { isPageShown } from './page-opened.ts';
 
 /** The longest wait for an idle browser, in ms. */
@@ -26,7 +26,7 @@ export function useIdle(): boolean {
     let cancel = () => {};
     const wait = () => {
       cancel = requestIdle(() => {
-        const hasAnswers = isPageShown() && !hasCallsUnderWay();
+        const hasAnswers = isPageShown() && !hasOpenCalls();
         if (hasAnswers || Date.now() > latest) return setIdle(true);
         const timer = setTimeout(wait, AGAIN_MS);
         cancel = () => clearTimeout(timer);

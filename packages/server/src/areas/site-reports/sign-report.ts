@@ -39,8 +39,8 @@ function sentSignatures(input: Input): Sent[] {
 }
 
 /**
- * When a signature was given, by the server's clock. The entry was made at `moment`, when the contractor signed; the
- * customer signed as much earlier as the clock of the device says, which may be off (D-570).
+ * When a signature was given, by the server's clock (D-570). The contractor signed at `moment`. The customer signed as
+ * much earlier as the clock of the device says, which may be off.
  */
 function signedAt(time: string, { ContractorDtm }: Input, moment: Date): Date {
   const [at, last] = [deviceMoment(time), deviceMoment(ContractorDtm)];

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import portalSans from '#styles/portal-sans.woff2?url';
+import portalSans from '../../styles/portal-sans.woff2?url';
 
 /** Local storage: this device has loaded the portal's typeface before. */
 const STORAGE_KEY = 'typeface';

@@ -43,7 +43,7 @@ function restoreFocus(from: Element | null): void {
   if (!pendingTarget) target.focus({ preventScroll: true });
 }
 
-/** A layer that closes while it opens may take the focus once more, and with it when it leaves the page. */
+/** Restores the focus, and again when a layer that closed while it opened took it back. */
 function restoreAgain(from: Element | null): void {
   restoreFocus(from);
   requestAnimationFrame(() => setTimeout(restoreFocus, 0, from));

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import type { EventHandlers } from '#lib/event-stream.ts';
+import type { EventHandlers } from '#lib/events/event-stream.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useDropPanel } from '#ui/layers/use-drop-panel.ts';
 import { AlarmDropdown } from '../parts/alarm-dropdown.tsx';

@@ -1,6 +1,6 @@
 import { POLL_SECONDS, RETRY_MS } from '@portal/contract/areas/alarms/feed';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createEventStream } from '#lib/event-stream.ts';
+import { createEventStream } from '#lib/events/event-stream.ts';
 import { listenToAlarmStream } from './alarm-stream.ts';
 
 class Stream extends EventTarget {

@@ -1,5 +1,5 @@
 import { ALARM_EVENT, POLL_SECONDS } from '@portal/contract/areas/alarms/feed';
-import { type EventHandlers, eventStream } from '#lib/event-stream.ts';
+import { type EventHandlers, eventStream } from '#lib/events/event-stream.ts';
 
 /** Calls within this time are merged into one, in milliseconds. */
 const THROTTLE_MS = 300;

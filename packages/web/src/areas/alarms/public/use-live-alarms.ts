@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { threadsKey } from '#areas/comments/public/thread-key.ts';
-import type { EventHandlers } from '#lib/event-stream.ts';
+import type { EventHandlers } from '#lib/events/event-stream.ts';
 import { refreshAlarms } from '../api.ts';
 import { listenToAlarmStream } from './alarm-stream.ts';
 

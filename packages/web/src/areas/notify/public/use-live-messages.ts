@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listenToAlarmStream } from '#areas/alarms/public/alarm-stream.ts';
-import type { EventHandlers } from '#lib/event-stream.ts';
+import type { EventHandlers } from '#lib/events/event-stream.ts';
 import { refreshInbox } from '../api.ts';
 
 /**

@@ -2,8 +2,8 @@ import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordQuery } from '#kit/record/record-query.ts';
+import { useProjectEvents } from '#lib/events/use-project-events.ts';
 import { logFailure } from '#lib/failures.ts';
-import { useProjectEvents } from '#lib/use-project-events.ts';
 import type { LiveSource, Versioned } from './live-source.ts';
 
 /** Staff pages are few, so they follow within a second (D-211). */

@@ -1,6 +1,6 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { useEffect } from 'react';
-import { useProjectEvents } from '#lib/use-project-events.ts';
+import { useProjectEvents } from '#lib/events/use-project-events.ts';
 import css from './new-offers.module.css';
 import type { useNewOffers } from './use-new-offers.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { photosQuery } from '#areas/site-photos/public/photos-query.ts';
-import { useProjectEvents } from '#lib/use-project-events.ts';
+import { useProjectEvents } from '#lib/events/use-project-events.ts';
 import { useUnsent } from '../../public/use-unsent.ts';
 import { useWhenSent } from '../list/use-when-sent.ts';
 

@@ -51,7 +51,7 @@ function keepOpen(open: () => Stream, onState: (state: StreamState) => void, onO
 }
 
 /**
- * One stream that all parts of a page follow. It is open while somebody follows it and the page is visible, because a
+ * One stream that all parts of a page follow. It is open while any part follows it. A hidden page closes it, because a
  * browser allows six connections per site (D-34).
  */
 export function createEventStream(open: () => Stream) {
@@ -107,8 +107,6 @@ export function createEventStream(open: () => Stream) {
     },
   };
 }
-
-export type EventStream = ReturnType<typeof createEventStream>;
 
 /** The stream of this tab. */
 export const eventStream = createEventStream(() => new EventSource(EVENTS_PATH));

@@ -15,8 +15,8 @@ type Watched = {
 };
 
 /**
- * Calls `onChange` shortly after a change of a project that this user may see, and after a time in which changes may
- * have been missed. With `id`, only for that project. Changes that follow each other closely never put it off.
+ * Calls `onChange` shortly after a change of a project that this user may see. With `id`, only for that project. It is
+ * called too where changes may have been missed. Changes that follow each other closely never put it off.
  */
 export function useProjectEvents(
   enabled: boolean,
