@@ -99,6 +99,7 @@ const OWN_SCREENS = [
   { userId: 'admin', path: '/orders/list' },
   { userId: 'admin', path: '/orders/self' },
   { userId: 'admin', path: '/accounting/list' },
+  { userId: 'admin', path: '/notices/list' },
   { userId: 'admin', path: '/mizenotices/list' },
   { userId: 'admin', path: '/mizenotices/view/24' },
   { userId: 'admin', path: '/notices/add' },
@@ -145,14 +146,16 @@ const OWN_SCREENS = [
   { userId: 'hanbit1', path: '/projects/calendar?offered=Y' },
   { userId: 'hanbit1', path: '/projects/companyview/', list: 'partner', status: 'N' },
   { userId: 'hanbit1', path: '/projects/companyview/', list: 'partner', status: 'Y', winner: '한빛설비' },
+  { userId: 'hanbit1', path: '/projects/companyview/', list: 'partner', status: 'Y', winner: '한빛설비', tab: 'site' },
 ] as const;
 
 type OwnScreen = (typeof OWN_SCREENS)[number];
 
-const addressOf = async (page: Page, screen: OwnScreen): Promise<string> =>
-  'list' in screen
-    ? `${screen.path}${await findProject(page, screen.list, screen.status, 'winner' in screen ? screen.winner : '')}`
-    : screen.path;
+async function addressOf(page: Page, screen: OwnScreen): Promise<string> {
+  if (!('list' in screen)) return screen.path;
+  const id = await findProject(page, screen.list, screen.status, 'winner' in screen ? screen.winner : '');
+  return `${screen.path}${id}${'tab' in screen ? `?tab=${screen.tab}` : ''}`;
+}
 
 const expectNoSidewaysScroll = (page: Page): Promise<void> =>
   // The gutter of the scrollbar does not belong to the body.
@@ -165,11 +168,11 @@ const expectNoSidewaysScroll = (page: Page): Promise<void> =>
 /** The widths of the desktop: with all columns, with fewer, and with the menu as a line. */
 const DESKTOP_WIDTHS = [1440, 1280, 1024];
 
-/** Runs a check at every width of the desktop, and leaves the page at the first. */
-async function atDesktopWidths(page: Page, check: () => Promise<void>): Promise<void> {
+/** Checks every width of the desktop, and leaves the page at the first. */
+async function expectNoSidewaysScrollOnDesktop(page: Page): Promise<void> {
   for (const width of [...DESKTOP_WIDTHS].reverse()) {
     await page.setViewportSize({ width, height: 900 });
-    await check();
+    await expectNoSidewaysScroll(page);
   }
 }
 
@@ -199,19 +202,16 @@ async function findBarriers(page: Page): Promise<string[]> {
 }
 
 for (const screen of OWN_SCREENS) {
-  const state = 'status' in screen ? ` (${screen.status})` : '';
-  test(`${screen.path}${state} as ${screen.userId}: no sideways scrolling from 360 to 1440 px and no accessibility barrier in either theme (R24)`, async ({
+  const state = 'status' in screen ? ` (${screen.status}${'tab' in screen ? `, ${screen.tab}` : ''})` : '';
+  test(`${screen.path}${state} as ${screen.userId}: no sideways scrolling from 360 to 1440 px, and at both no accessibility barrier in either theme (R24)`, async ({
     pageOf,
   }) => {
     for (const device of ['desktop', 'phone'] as const) {
       const page = await pageOf(screen.userId, device);
       await page.goto(await addressOf(page, screen));
       await waitForContent(page);
-      const check = async () => {
-        await expectNoSidewaysScroll(page);
-        expect(await findBarriers(page)).toEqual([]);
-      };
-      await (device === 'desktop' ? atDesktopWidths(page, check) : check());
+      await (device === 'desktop' ? expectNoSidewaysScrollOnDesktop(page) : expectNoSidewaysScroll(page));
+      expect(await findBarriers(page)).toEqual([]);
     }
   });
 }

@@ -8,8 +8,9 @@ const plain = ({ FORCE_COLOR, ...env }) => ({ ...env, NO_COLOR: '1' });
  * Runs a program and collects its output. Never rejects.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, uid?: number, gid?: number }}
- *   [options] `show` prints the output at once; `uid` and `gid` set the user
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, uid?: number, gid?: number,
+ *   onLine?: (line: string) => void }} [options] `show` prints the output at once; `uid` and `gid` set the user;
+ *   `onLine` gets each line as it comes
  * @returns {Promise<{ code: number, output: string }>}
  */
 export const runCommand = (program, args, options = {}) =>
@@ -22,8 +23,12 @@ export const runCommand = (program, args, options = {}) =>
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
+      let begun = '';
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text;
+        const lines = `${begun}${text}`.split('\n');
+        begun = lines.pop() ?? '';
+        for (const line of lines) options.onLine?.(line);
       });
     }
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));

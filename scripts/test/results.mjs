@@ -17,25 +17,32 @@ export const readCountsOfLastLine = async (running) => {
 const sumOf = (text, name) =>
   [...text.matchAll(new RegExp(` ${name}="(\\d+)"`, 'g'))].reduce((sum, [, n]) => sum + Number(n), 0);
 
-const SLOWEST = 10;
 const attribute = (head, name) => head.match(new RegExp(` ${name}="([^"]*)"`))?.[1] ?? '';
 
-/** The slowest test files, for example `  12.3 s  accept-race.test.ts`. */
-const slowestOf = (heads) =>
+/** The seconds of each test file, the slowest first. */
+const filesOf = (heads) =>
   heads
     .map((head) => ({ file: attribute(head, 'name'), seconds: Number(attribute(head, 'time')) }))
-    .sort((one, other) => other.seconds - one.seconds)
-    .slice(0, SLOWEST)
-    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
+    .sort((one, other) => other.seconds - one.seconds);
 
 /** The browser tests that passed only at the second try, from the last lines of Playwright. */
 const flakyOf = (output) => (output.match(/^ {2}\d+ flaky\n((?: {4}.*\n)+)/m)?.[1] ?? '').split('\n').filter(Boolean);
+
+const withoutEntities = (text) =>
+  text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name) => ({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' })[name]);
+
+/** The failed tests of a JUnit report, each with its file. */
+const failedOf = (report) =>
+  [...report.matchAll(/<testcase ([^>]*[^/>])>\s*<(?:failure|error)/g)].map(
+    ([, head]) => `${attribute(` ${head}`, 'classname')} › ${withoutEntities(attribute(` ${head}`, 'name'))}`,
+  );
 
 /** Reads the counts of a JUnit report. A run that fails without a failed test counts as one failure. */
 export const readJunitReport = (report, { code, output }) => {
   if (!existsSync(report)) return { passed: 0, failed: 1, output };
   // The head of each suite has the counts of its tests. The head of the whole file is their sum and is ignored.
-  const heads = [...readFileSync(report, 'utf8').matchAll(/<testsuite [^>]*>/g)].map(([head]) => head);
+  const text = readFileSync(report, 'utf8');
+  const heads = [...text.matchAll(/<testsuite [^>]*>/g)].map(([head]) => head);
   const suites = heads.join('\n');
   const skipped = sumOf(suites, 'skipped');
   const failed = sumOf(suites, 'failures') + sumOf(suites, 'errors');
@@ -44,7 +51,8 @@ export const readJunitReport = (report, { code, output }) => {
     failed: failed || (code === 0 ? 0 : 1),
     output,
     note: skipped ? `${skipped} skipped` : '',
-    slowest: slowestOf(heads),
+    files: filesOf(heads),
+    failedTests: failedOf(text),
     flaky: flakyOf(output),
   };
 };

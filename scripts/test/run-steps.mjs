@@ -1,35 +1,63 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startProgress } from './progress.mjs';
 import { GROUPS } from './steps.mjs';
 
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+/** What each step and each test file took, for a person or a script that looks for the slow ones. */
+const TIMES = 'test-times.json';
+const SLOWEST = 10;
 
-const runStep = async (step, folder) => {
+const withUnit = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+const runStep = async (step, folder, progress) => {
   const start = performance.now();
+  progress.begin(step.id);
   const result = await step
-    .run(folder)
+    .run({ folder, onFile: (line) => progress.file(step.id, line) })
     .catch((error) => ({ passed: 0, failed: 1, output: error.stack ?? String(error) }));
-  const { passed, failed, output, note } = result;
+  const { passed, failed, output, note, files = [] } = result;
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
-  const time = seconds(performance.now() - start).padStart(8);
-  console.log(
-    `${failed > 0 ? 'FAIL' : 'ok  '} ${step.id.padEnd(12)} ${time}  ${passed} passed, ${failed} failed${note ? `  (${note})` : ''}`,
+  const ms = performance.now() - start;
+  progress.end(
+    step.id,
+    `${failed > 0 ? 'FAIL' : 'ok  '} ${step.id.padEnd(12)} ${withUnit(ms).padStart(8)}  ${passed} passed, ${failed} failed${note ? `  (${note})` : ''}`,
   );
-  for (const line of result.slowest ?? []) console.log(`     ${line}`);
-  return result;
+  for (const { file, seconds } of files.slice(0, SLOWEST))
+    console.log(`     ${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  return { ...result, id: step.id, seconds: ms / 1000 };
 };
 
 /** Runs the steps of a group in their order, `width` at a time. A failed step does not stop the others. */
-const runGroup = async ({ steps, width }, folder) => {
+const runGroup = async ({ steps, width }, folder, progress) => {
   const waiting = [...steps];
   const results = [];
   const runWaiting = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
-      results.push(await runStep(step, folder));
+      results.push(await runStep(step, folder, progress));
   };
   await Promise.all(Array.from({ length: Math.min(width, cpus().length) }, runWaiting));
   return results;
+};
+
+const timesOf = (results) =>
+  Object.fromEntries(
+    results.map(({ id, seconds, passed, failed, files = [] }) => [
+      id,
+      { seconds, passed, failed, files: Object.fromEntries(files.map((each) => [each.file, each.seconds])) },
+    ]),
+  );
+
+/** Prints once more, at the end of a long output, what failed and what passed only at the second try. */
+const printFaults = (results) => {
+  const flaky = results.flatMap((result) => result.flaky ?? []);
+  if (flaky.length > 0) console.log(`\nPassed at the second try; find out why:\n${flaky.join('\n')}`);
+  const failed = results.filter((result) => result.failed > 0);
+  if (failed.length === 0) return;
+  console.log('\nFailed:');
+  for (const { id, failedTests = [] } of failed)
+    for (const test of failedTests.length > 0 ? failedTests : ['see its output above'])
+      console.log(`     ${id.padEnd(12)} ${test}`);
 };
 
 /** Runs the named steps, or all when `only` is empty. Prints the sums and returns whether all steps passed. */
@@ -43,13 +71,15 @@ export const runSteps = async (only) => {
   process.once('SIGTERM', () => process.exit(143));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const start = performance.now();
+  const progress = startProgress();
   const results = [];
   for (const { steps, width } of GROUPS)
-    results.push(...(await runGroup({ steps: steps.filter(isChosen), width }, folder)));
+    results.push(...(await runGroup({ steps: steps.filter(isChosen), width }, folder, progress)));
+  progress.stop();
+  writeFileSync(TIMES, `${JSON.stringify(timesOf(results), null, 2)}\n`);
   const sum = (kind) => results.reduce((total, result) => total + result[kind], 0);
-  const flaky = results.flatMap((result) => result.flaky ?? []);
-  if (flaky.length > 0) console.log(`\nPassed at the second try; find out why:\n${flaky.join('\n')}`);
-  console.log(`\n${results.length} steps in ${seconds(performance.now() - start)}`);
+  printFaults(results);
+  console.log(`\n${results.length} steps in ${withUnit(performance.now() - start)}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;
 };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ROOT } from '../setup/paths.mjs';
 import { runCommand, runTool } from '../setup/run-command.mjs';
 import { findChromium } from './chromium.mjs';
 import { countAsOneCheck, readCountsOfLastLine, readJunitReport } from './results.mjs';
@@ -6,6 +7,8 @@ import { countAsOneCheck, readCountsOfLastLine, readJunitReport } from './result
 const NO_BROWSER =
   'Chromium이 없어 브라우저 시험을 실행하지 못했습니다. chromium과 fonts-noto-cjk를 설치하거나 CHROMIUM_PATH를 지정해주세요.\n' +
   'No Chromium: install chromium and fonts-noto-cjk, or set CHROMIUM_PATH.';
+
+const FLOW_FILES = join(ROOT, 'scripts/test/flow-files.mjs');
 
 const runScript = (...args) => runCommand(process.execPath, args);
 
@@ -15,21 +18,38 @@ const withoutDatabases = () => {
   return { ...env, NODE_ENV: 'test' };
 };
 
-const runUnit = async (folder) => {
+/** A finished file of Vitest, without its mark. */
+const FILE_OF_VITEST = /^ [✓❯×↓] +\|[a-z]+\| (.+)$/;
+/** A finished file of the flows, as `flow-files.mjs` prints it. */
+const FILE_OF_FLOWS = /^file (.+)$/;
+
+/** Passes on the lines that tell of a finished file. */
+const onLineWith = (pattern, onFile) => (line) => {
+  const [, file] = line.match(pattern) ?? [];
+  if (file) onFile(file);
+};
+
+const runUnit = async ({ folder, onFile }) => {
   const report = join(folder, 'vitest.xml');
   const args = ['run', '--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
-  const result = readJunitReport(report, await runTool('vitest/vitest.mjs', args, { env: withoutDatabases() }));
+  const result = readJunitReport(
+    report,
+    await runTool('vitest/vitest.mjs', args, { env: withoutDatabases(), onLine: onLineWith(FILE_OF_VITEST, onFile) }),
+  );
   const server = process.env.TEST_DATABASE_URL ? 'on TEST_DATABASE_URL' : 'on a PostgreSQL of its own';
   return { ...result, note: [server, ...(result.note ? [result.note] : [])].join(', ') };
 };
 
-const runBrowser = async (folder) => {
+const runBrowser = async ({ folder, onFile }) => {
   const chromium = await findChromium();
   if (chromium === null) return { passed: 0, failed: 1, output: NO_BROWSER };
   const report = join(folder, 'playwright.xml');
   const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report };
-  const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,junit'];
-  return readJunitReport(report, await runTool('@playwright/test/cli.js', args, { env }));
+  const args = ['test', '-c', 'e2e/playwright.config.ts', `--reporter=list,junit,${FLOW_FILES}`];
+  return readJunitReport(
+    report,
+    await runTool('@playwright/test/cli.js', args, { env, onLine: onLineWith(FILE_OF_FLOWS, onFile) }),
+  );
 };
 
 const biome = () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
