@@ -5,7 +5,7 @@ const AREA_IDS = '[A-Z]+-\\d{2,3}';
 const TABLE_IDS = 'MT\\d|TH\\d{1,2}b?|[TIR]\\d{1,2}';
 
 /** The place where an id is defined: the first cell of a row, a heading, or a bold list item. */
-const DEFINITION = new RegExp(`^(?:\\| |### |- \\*\\*)(${AREA_IDS}|${TABLE_IDS})(?= \\|| )`, 'gm');
+const DEFINITION = new RegExp(`^(?:\\| |### |- \\*\\*)(${AREA_IDS}|${TABLE_IDS})(?=\\*\\*| \\|| )`, 'gm');
 
 const specPages = readFiles('docs/spec', /\.md$/);
 
@@ -24,19 +24,13 @@ const citation = (ids: ReadonlySet<string>): RegExp => {
   return new RegExp(`(?<![\\w./&#-])(?:(?:${[...areas].join('|')})-\\d{2,3}|${TABLE_IDS})(?![\\w:-])`, 'g');
 };
 
-/** Headings that the text names but the page lacks: "decisions.md section 20", "wire.md, Throttles". */
-const missingHeadings = ({ path, text }: SourceFile): string[] => {
-  const textOf = (page: string): string => specPages.find((spec) => spec.path.endsWith(page))?.text ?? '';
-  const sections = [...text.matchAll(/decisions\.md,? sections? (\d+)(?: and (\d+))?/g)]
-    .flatMap(([, first, second]) => [first, second])
-    .filter((section) => section !== undefined && !textOf('decisions.md').includes(`\n## ${section}. `));
-  const places = [...text.matchAll(/wire\.md, ([A-Z]\w+)/g)]
-    .map(([, place]) => place)
-    .filter((place) => !textOf('wire.md').includes(`${place}`));
-  return [
-    ...sections.map((section) => `${path}: decisions.md has no section ${section}`),
-    ...places.map((place) => `${path}: wire.md says nothing of ${place}`),
-  ];
+/** Places of the wire that the text names but its page lacks: "wire.md, Throttles". */
+const missingPlaces = ({ path, text }: SourceFile): string[] => {
+  const wire = specPages.find((spec) => spec.path.endsWith('wire.md'))?.text ?? '';
+  return [...text.matchAll(/wire\.md, ([A-Z]\w+)/g)]
+    .map(([, place = '']) => place)
+    .filter((place) => !wire.includes(place))
+    .map((place) => `${path}: wire.md says nothing of ${place}`);
 };
 
 /** Checks that every id of the specification in code, tests and pages is defined there, exactly once. */
@@ -53,7 +47,7 @@ export const checkCitations = (): string[] => {
       ...file.text
         .split('\n')
         .flatMap((line, at) => strangers(line).map((id) => `${file.path}:${at + 1}: ${id} is not in docs/spec`)),
-      ...missingHeadings(file),
+      ...missingPlaces(file),
     ]),
   ];
 };

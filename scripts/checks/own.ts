@@ -17,6 +17,7 @@ import { checkLockFile } from './lock-file.ts';
 import { checkOperatorSentences } from './operator-sentences.ts';
 import { checkPaperNumbers } from './paper-numbers.ts';
 import { checkPlainWords } from './plain-words.ts';
+import { checkSpecPages } from './spec-pages.ts';
 import { checkStyleClasses } from './style-classes.ts';
 import { checkTableOwners } from './table-owners.ts';
 import { checkTestCitations } from './test-citations.ts';
@@ -39,6 +40,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'doc-links': checkDocLinks,
   citations: checkCitations,
   'test-citations': checkTestCitations,
+  'spec-pages': checkSpecPages,
   colours: checkColours,
   'font-sizes': checkFontSizes,
   'style-classes': checkStyleClasses,

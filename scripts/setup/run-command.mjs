@@ -9,8 +9,8 @@ const plain = ({ FORCE_COLOR, ...env }) => ({ ...env, NO_COLOR: '1' });
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, uid?: number, gid?: number,
- *   onLine?: (line: string) => void }} [options] `show` prints the output at once; `uid` and `gid` set the user;
- *   `onLine` gets each line as it comes
+ *   onLine?: (line: string) => void }} [options] `show` prints the output at once. `uid` and `gid` set the user.
+ *   `onLine` gets each line.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export const runCommand = (program, args, options = {}) =>

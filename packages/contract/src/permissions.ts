@@ -142,7 +142,7 @@ const mayCall = ({ may }: Call, kind: UserKind): boolean => {
   return may === 'open' || (actor !== null && may(actor));
 };
 
-/** Every call of the portal with the users who may make it (decisions.md section 23). */
+/** Every call of the portal with the users who may make it (permissions.md). */
 export const PERMISSIONS: readonly Permission[] = allCalls.flatMap((call) => {
   const address = addressOf(call);
   const may = ALL_KINDS.filter((kind) => mayCall(call, kind));

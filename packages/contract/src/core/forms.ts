@@ -63,7 +63,7 @@ export const counted = <Field extends string>(
   fails: (draft) => !(draft[field] >= 1 && draft[field] <= most),
 });
 
-/** One item whose change needs a reason: how it is compared and how it is shown (decisions.md section 20). */
+/** One item whose change needs a reason: how it is compared and how it is shown (project-changes.md). */
 export type ChangeItem<Values> = {
   /** ItemName of its reason and of its automatic comment. */
   name: string;

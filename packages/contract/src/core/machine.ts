@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts';
 
 /** One row of a state table: an event, its start states, its target state, and the allowed actors. */
 export type Transition<State extends string> = {
-  /** Id in decisions.md sections 18 and 19, such as 'T2'. */
+  /** Id in outsourced-projects-states.md and internal-projects.md, such as 'T2'. */
   spec: string;
   from: readonly State[];
   /** Null when the state does not change. 'deleted' removes the record. */

@@ -33,7 +33,7 @@ export const coreMessages = {
   'form.phone.unread': '전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 적어주세요.',
 } as const;
 
-/** Refusals of every area: HTTP status and text (decisions.md section 24; wire.md, Order of refusals). */
+/** Refusals of every area: HTTP status and text (refusals.md; wire.md, Order of refusals). */
 export const coreRefusals = {
   LOGIN_REQUIRED: { status: 401, text: '로그인이 필요합니다.' },
   TOO_MANY_REQUESTS: { status: 429, text: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.' },

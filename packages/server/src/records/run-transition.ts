@@ -12,7 +12,7 @@ type TransitionStore<S extends string> = {
 
 /**
  * Runs one transition of a state table. The conditional update decides, not the status that was read before. A caller
- * who is too late gets the refusal for the current status (decisions.md sections 18 and 19).
+ * who is too late gets the refusal for the current status (outsourced-projects-states.md and internal-projects.md).
  */
 export async function runTransition<S extends string>(
   { actor }: CallCtx,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { REFUSALS } from '@portal/contract/messages';
 import { expect, it } from 'vitest';
 
-const DECISIONS = new URL('../../../../docs/spec/decisions.md', import.meta.url);
+const PAGE = new URL('../../../../docs/spec/refusals.md', import.meta.url);
 
 /** Rows whose text is a note: the text comes from the failed check, from another row, or depends on its subject. */
 const NOTED = ['BAD_METHOD', 'BAD_TYPE', 'FIELD_REQUIRED', 'LAST_ADMIN', 'PERMISSION_CHANGES'];
@@ -12,8 +12,8 @@ const withoutNotes = (text: string): string =>
   text.replace(/ (\([^가-힣]*\)|\+ names.*|\{\w+\})$/, '').replace(/ \+ names$/, '');
 
 it('every refusal has the status and the text of the specification, and the specification names all (MSG-05)', async () => {
-  const page = await readFile(DECISIONS, 'utf8');
-  const [, section = ''] = page.split('## 24. Server refusal texts');
+  const page = await readFile(PAGE, 'utf8');
+  const [, section = ''] = page.split('## Server refusal texts');
   const [table = ''] = section.split('\n## ');
   const rows = [...table.matchAll(/^\| ([A-Z_]+) \| (\d{3}) \| (.+) \|$/gm)];
   const lineOf = (code: string, status: number, text: string): string =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 type Event = keyof typeof projectMachine;
-/** The kind of user that decisions.md section 23 lets call at all, before the project is checked. */
+/** The kind of user that permissions.md lets call at all, before the project is checked. */
 type Kind = 'staff' | 'manager' | 'contractor';
 type Case = Move & {
   event: Event;

@@ -21,7 +21,7 @@ const refusalsOf = ({ may }: Permission, kind: (typeof ALL_KINDS)[number]): stri
   return may.includes(kind) ? ['FORBIDDEN', 'NOT_FOUND'] : ['FORBIDDEN'];
 };
 
-describe('who may call what (decisions.md section 23)', () => {
+describe('who may call what (permissions.md)', () => {
   it.each(PERMISSIONS.map((row) => [keyOf(row), row] as const))('%s', async (key, row) => {
     const make = REQUESTS[key] ?? (() => expect.unreachable('no request'));
     const denied = ALL_KINDS.filter((kind) => !row.allowed.includes(kind));

@@ -16,7 +16,7 @@ export const authMessages = {
     '이 브라우저에 {name}님이 로그인되어 있습니다. 로그아웃하고 새로운 사용자로 로그인하시겠습니까?',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const authRefusals = {
   LOGIN_FAILED: { status: 401, text: '아이디 또는 비밀번호가 일치하지 않습니다.' },
   ACCOUNT_DISABLED: { status: 403, text: '사용할 수 없는 계정입니다. 관리자에게 문의해주세요.' },

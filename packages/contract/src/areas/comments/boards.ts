@@ -1,6 +1,6 @@
 import type { MenuMode } from '../menu/mode.ts';
 
-/** Boards that comments belong to (decisions.md section 22). */
+/** Boards that comments belong to (alarms.md). */
 export const Board = {
   Project: 'project',
   Internal: 'project-mize',

@@ -13,7 +13,7 @@ export const commentMessages = {
   'comment.deleted': '삭제된 댓글입니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const commentRefusals = {
   AUTO_COMMENT: { status: 409, text: '자동댓글은 수정하거나 삭제할 수 없습니다.' },
 } as const;

@@ -16,7 +16,7 @@ export const departmentMessages = {
   'department.members.hint': '이 부서와 하위 부서에 속한 직원이 여기에 표시됩니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const departmentRefusals = {
   DEPT_IN_USE: { status: 409, text: '하위 부서 또는 소속 직원이 있어 삭제할 수 없습니다.' },
 } as const;

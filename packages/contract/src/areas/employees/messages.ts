@@ -59,7 +59,7 @@ export const employeeMessages = {
   'employee.list.hint': '등록한 직원이 여기에 표시됩니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const employeeRefusals = {
   DUPLICATE_ID: { status: 409, text: '이미 존재하는 아이디입니다.' },
   PERSON_HAS_M: {

@@ -12,7 +12,7 @@ export const fileMessages = {
   'photo.uploadFailed': '이미지 업로드 중 오류가 발생했습니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const fileRefusals = {
   FILE_TYPE: { status: 400, text: '허용되지 않는 파일 형식입니다.' },
   FILE_EXISTS: { status: 409, text: '다음 파일은 이미 추가되었습니다. {names}' },

@@ -38,7 +38,7 @@ export type InternalItem = FormItem<InternalValues>;
 /** ItemName of the price. */
 export const PRICE_ITEM = '금액';
 
-/** The items of an edit in the order of the form (decisions.md section 20). */
+/** The items of an edit in the order of the form (project-changes.md). */
 export const internalItems: readonly InternalItem[] = [
   fieldItem('프로젝트 유형', 'ProjectType', typeLabel),
   fieldItem('유지보수 유형', 'MaintenanceType', maintenanceLabel),
@@ -72,7 +72,7 @@ const { InProgress, Completed, Canceled } = InternalStatus;
 const ended = (to: InternalStatus, changeReason: string): HistoryLine =>
   statusChange(internalStatusLabel(InProgress), internalStatusLabel(to), changeReason);
 
-/** The history lines that each action of an internal project writes (decisions.md section 21). */
+/** The history lines that each action of an internal project writes (comments.md). */
 export const internalHistory = {
   ...materialHistory,
   completed: () => ended(Completed, '프로젝트 완료'),

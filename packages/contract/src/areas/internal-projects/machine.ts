@@ -8,7 +8,7 @@ const badState = () => 'BAD_STATE' as const;
 
 type InternalEvent = 'edit' | 'complete' | 'cancel' | 'confirmMaterials' | 'reopenMaterials' | 'remove';
 
-/** The state table of internal projects (decisions.md section 19). */
+/** The state table of internal projects (internal-projects.md). */
 export const internalMachine: Machine<InternalStatus, InternalEvent> = {
   edit: { spec: 'I2', from: [InProgress], to: null, may: isStaff, refusal: badState },
   complete: { spec: 'I3', from: [InProgress], to: Completed, may: isStaff, refusal: badState },

@@ -11,7 +11,7 @@ export const internalMessages = {
   'internal.list.hint': '등록한 마이즈 프로젝트가 여기에 표시됩니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const internalRefusals = {
   DELETE_DONE: { status: 409, text: '완료된 프로젝트는 삭제할 수 없습니다.' },
   DUPLICATE_WRID: { status: 409, text: '이미 연결된 외부 번호입니다.' },

@@ -9,7 +9,7 @@ type Event = keyof typeof internalMachine;
 const staff: ActorName[] = ['staff', 'switcher', 'manager'];
 
 /**
- * The table of decisions.md section 19. Each line: the event, its target states from N, YY and C, and the actors that
+ * The table of internal-projects.md. Each line: the event, its target states from N, YY and C, and the actors that
  * may.
  */
 const TABLE: [Event, string, ActorName[]][] = [

@@ -14,7 +14,7 @@ export type ManagerValues = ManagerDraft & {
 /** Name of the password in the items of an edit. */
 export const MANAGER_PASSWORD_ITEM = '비밀번호';
 
-/** The items of an edit, each with a reason of its own (decisions.md section 20). A password is never shown (D-11). */
+/** The items of an edit, each with a reason of its own (project-changes.md). A password is never shown (D-11). */
 export const managerItems: readonly FormItem<ManagerValues>[] = [
   choiceItem('업체명', 'CompanyId', 'companyName'),
   {

@@ -31,7 +31,7 @@ export const managerMessages = {
   'manager.password.locked': '업체 담당자의 비밀번호는 담당자 메뉴나 권한 M이 있는 직원만 설정할 수 있습니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const managerRefusals = {
   DUPLICATE_PHONE: { status: 409, text: '이미 등록된 번호입니다. 다른 번호를 입력해주세요.' },
 } as const;

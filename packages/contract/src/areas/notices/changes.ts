@@ -4,7 +4,7 @@ import { originalFileName } from '../files/names.ts';
 import type { NoticeDraft } from './forms.ts';
 import { subjectColourLabel } from './subject-colours.ts';
 
-/** Characters of the content that a history line shows (decisions.md section 20). */
+/** Characters of the content that a history line shows (project-changes.md). */
 const EXCERPT = 100;
 /** Most UTF-16 units of one character. */
 const UNITS = 2;
@@ -21,7 +21,7 @@ export type NoticeValues = NoticeDraft & {
 
 const YES_NO_WORDS: Readonly<Record<string, string>> = { Y: '예', N: '아니오' };
 
-/** The items of an edit, each with a reason of its own (decisions.md section 20). */
+/** The items of an edit, each with a reason of its own (project-changes.md). */
 export const noticeItems: readonly FormItem<NoticeValues>[] = [
   fieldItem('상단고정', 'FixYN', (value) => YES_NO_WORDS[value] ?? ''),
   choiceItem('공지사항 분류', 'CategoryId', 'categoryName'),

@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-describe('the changes of a notice (decisions.md section 20)', () => {
+describe('the changes of a notice (project-changes.md)', () => {
   it.each<[Partial<NoticeValues>, string, string, string]>([
     [{ FixYN: 'Y' }, '상단고정', '아니오', '예'],
     [{ CategoryId: 2, categoryName: '업무' }, '공지사항 분류', '일반', '업무'],

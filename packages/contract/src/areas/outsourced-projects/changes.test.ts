@@ -32,7 +32,7 @@ const values: ProjectValues = {
   shipping: NO_SHIPPING,
 };
 
-describe('a change as the history shows it (decisions.md section 20)', () => {
+describe('a change as the history shows it (project-changes.md)', () => {
   it.each<[string, Partial<ProjectValues>, string, string, string]>([
     ['the price', { Price: '1600000' }, '프로젝트금액', '1,500,000원', '1,600,000원'],
     ['an addition where there was none', { AddPrice: '-50000' }, '추가금액', '0원', '−50,000원'],

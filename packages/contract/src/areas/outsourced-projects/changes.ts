@@ -53,7 +53,7 @@ export const SHIPPING_ITEM = '자재 배송 정보';
 /** ItemName of the photos. */
 export const PHOTO_ITEM = '사진';
 
-/** The edit matrix: which item may change in which status, and how the history shows it (decisions.md section 20). */
+/** The edit matrix: which item may change in which status, and how the history shows it (project-changes.md). */
 export const projectItems: readonly ProjectItem[] = [
   untilAward(sharedItems.name),
   amountItem(AMOUNT_ITEMS[0], 'Price'),

@@ -8,7 +8,7 @@ const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled 
 const moved = (from: ProjectStatus, to: ProjectStatus, changeReason: string): HistoryLine =>
   statusChange(statusLabel(from), statusLabel(to), changeReason);
 
-/** The history lines that each action of a project writes (decisions.md section 21). */
+/** The history lines that each action of a project writes (comments.md). */
 export const projectHistory = {
   posted: () => moved(Draft, Open, '프로젝트 게시'),
   reposted: (companyName: string) =>

@@ -28,7 +28,7 @@ type ProjectEvent =
 const badState = () => 'BAD_STATE' as const;
 const mayAccept = (actor: Parameters<typeof isPartner>[0]) => isPartner(actor) && actor.companyActive;
 
-/** The state table of outsourced projects (decisions.md section 18). */
+/** The state table of outsourced projects (outsourced-projects-states.md). */
 export const projectMachine: Machine<ProjectStatus, ProjectEvent> = {
   edit: {
     spec: 'D-57',

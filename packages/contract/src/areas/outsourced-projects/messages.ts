@@ -77,7 +77,7 @@ export const outsourcedMessages = {
   'outsourced.orders.hint': '업체가 수주한 프로젝트가 여기에 표시됩니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const outsourcedRefusals = {
   ALREADY_ACCEPTED: { status: 409, text: '이미 다른 업체에서 수주한 프로젝트입니다.' },
   ALREADY_WON: { status: 409, text: '이미 수주하신 프로젝트입니다.' },

@@ -37,7 +37,7 @@ const address = ({ ZipCode, Addr1, Addr2 }: SharedValues): string =>
 /** ItemName of the materials. They can no longer change once confirmed (D-67). */
 export const MATERIALS_ITEM = '투입자재';
 
-/** The edit item of the materials. Each kind of project has them in a field of its own (decisions.md section 20). */
+/** The edit item of the materials. Each kind of project has them in a field of its own (project-changes.md). */
 export const materialsItem = <Values extends SharedValues>(
   field: keyof Values,
   linesOf: (values: Values) => readonly MaterialValue[],

@@ -49,7 +49,7 @@ export const projectMessages = {
   'materials.reopen.failed': '자재수정 처리 중 오류가 발생했습니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const projectRefusals = {
   REASON_MISSING: { status: 400, text: '변경 사유를 입력해주세요.' },
   CANCEL_MEMO: { status: 400, text: '취소 사유를 입력해주세요.' },

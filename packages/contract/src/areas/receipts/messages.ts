@@ -8,7 +8,7 @@ export const receiptMessages = {
   'receipt.accept.confirm': '차이를 인정하면 자재수령이 끝납니다. 계속하시겠습니까?',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const receiptRefusals = {
   RECEIPT_WAITING: { status: 409, text: '자재 차이의 확인을 기다리고 있습니다.' },
   RECEIPT_ANSWERED: { status: 409, text: '이미 처리된 확인 요청입니다.' },

@@ -10,7 +10,7 @@ export const settlementMessages = {
   'settlement.list.hint': '이 달에 계산서를 발급한 프로젝트가 여기에 표시됩니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const settlementRefusals = {
   ALREADY_SETTLED: { status: 409, text: '이미 정산완료 처리된 항목이 있습니다.' },
 } as const;

@@ -12,7 +12,7 @@ export const siteLogMessages = {
   'log.missing': '오늘 작업일보가 없습니다',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const siteLogRefusals = {
   LOG_DAY: { status: 400, text: '오늘이나 지난 작업일의 일보만 쓸 수 있습니다.' },
   LOG_EXISTS: { status: 409, text: '이 날의 작업일보가 이미 있습니다. 등록된 일보를 수정해주세요.' },

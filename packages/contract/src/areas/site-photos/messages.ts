@@ -5,7 +5,7 @@ export const sitePhotoMessages = {
   'sitePhoto.removed': '사진이 삭제되었습니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const sitePhotoRefusals = {
   PHOTO_COUNT: { status: 409, text: '사진은 최대 300장까지 등록할 수 있습니다.' },
   PHOTO_UNKNOWN: { status: 400, text: '이 현장에 없는 사진이 있습니다. 사진을 먼저 전송해주세요.' },

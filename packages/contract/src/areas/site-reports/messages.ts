@@ -33,7 +33,7 @@ export const reportMessages = {
   'report.decide.failed': '처리하지 못했습니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const reportRefusals = {
   REPORT_MISSING: { status: 409, text: '접수된 작업완료확인서가 없습니다.' },
   REPORT_SIGNED: { status: 409, text: '서명한 작업완료확인서는 바꿀 수 없습니다.' },

@@ -43,7 +43,7 @@ export const siteMessages = {
   'site.today.more': '현장이 많아 일부만 보입니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const siteRefusals = {
   SITE_CLOSED: { status: 409, text: '현장 기록을 등록할 수 없는 상태입니다.' },
   TALK_EDIT_OVER: { status: 409, text: '보낸 지 10분이 지나 수정할 수 없습니다.' },

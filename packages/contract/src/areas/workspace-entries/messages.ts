@@ -38,7 +38,7 @@ export const entryMessages = {
   'entry.attend.done': '참석 여부가 저장되었습니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const entryRefusals = {
   NOT_MEMBER: { status: 400, text: '프로젝트 멤버만 지정할 수 있습니다.' },
   CANNOT_SEE: { status: 400, text: '이 글을 볼 수 없는 멤버는 지정할 수 없습니다.' },

@@ -41,7 +41,7 @@ export const workspaceMessages = {
   'workspace.alarms.done': '알림 설정이 변경되었습니다.',
 } as const;
 
-/** Refusals of this area (decisions.md section 24). */
+/** Refusals of this area (refusals.md). */
 export const workspaceRefusals = {
   VIEW_POST_FIXED: { status: 409, text: '글 보기 권한은 프로젝트 생성 후 변경할 수 없습니다.' },
   LAST_ADMIN: {

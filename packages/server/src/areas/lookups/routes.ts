@@ -23,7 +23,7 @@ type Calls = typeof lookupCalls;
 
 const BY_NAME = { '': null, companyName_asc: 'asc', companyName_desc: 'desc' } as const;
 
-/** Contractors. A contractor's user gets only their own company (decisions.md section 23). */
+/** Contractors. A contractor's user gets only their own company (permissions.md). */
 const listCompanies: Handler<Calls['listCompanies']> = ({ db, actor }, input) =>
   pageCompanies(db, input, {
     ...(isPartner(actor) ? { onlyId: actor.companyId } : {}),

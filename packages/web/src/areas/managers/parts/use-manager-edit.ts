@@ -11,7 +11,7 @@ import { useManagerChoices, withNames } from './use-manager-choices.ts';
 import { usePhoneChecks } from './use-phone-check.ts';
 import { EMPTY_VALUES, editRequest, valuesOf } from './values.ts';
 
-/** The edit rules of a manager (decisions.md section 20). */
+/** The edit rules of a manager (project-changes.md). */
 const rules: EditRules<ManagerInfo, ManagerValues> = {
   draftOf: valuesOf,
   items: managerItems,

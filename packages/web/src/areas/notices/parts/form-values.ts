@@ -45,7 +45,7 @@ const withFileNames = ({ files, ...values }: NoticeForm): NoticeValues => ({
   files: files.map(({ stored }) => stored),
 });
 
-/** The items of an edit for the form values (decisions.md section 20). */
+/** The items of an edit for the form values (project-changes.md). */
 export const formItems: readonly FormItem<NoticeForm>[] = noticeItems.map(({ name, fields, key, show }) => ({
   name,
   fields,
