@@ -58,8 +58,13 @@ export async function writeDraft(crew: Page, summary: string): Promise<void> {
   await crew.getByLabel('작업 요약').fill(summary);
   await press(crew, '짝 고르기');
   const choice = crew.getByRole('dialog', { name: '짝 고르기' });
-  await choice.getByRole('group', { name: '전' }).getByRole('button').tap();
-  await choice.getByRole('group', { name: '후' }).getByRole('button').tap();
+  // A finger that meets a sheet on its way up presses what stands there by then.
+  await choice.evaluate((sheet) => Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  for (const side of ['전', '후']) {
+    const photo = choice.getByRole('group', { name: side }).getByRole('button');
+    await photo.tap();
+    await expect(photo).toHaveAttribute('aria-pressed', 'true');
+  }
   await press(choice, '넣기');
   await expect(crew.getByText('2 / 30장')).toBeVisible();
 }

@@ -31,13 +31,13 @@ export function PairSheet({ photos, opened, onClose, onChoose }: Props) {
         title="전"
         photos={photos.filter(isBefore)}
         value={pair.Before}
-        onChange={(Before) => setPair({ ...pair, Before })}
+        onChange={(Before) => setPair((chosen) => ({ ...chosen, Before }))}
       />
       <PhotoChoice
         title="후"
         photos={photos.filter((photo) => !isBefore(photo))}
         value={pair.After}
-        onChange={(After) => setPair({ ...pair, After })}
+        onChange={(After) => setPair((chosen) => ({ ...chosen, After }))}
       />
       <SheetFoot summary={<span />}>
         <BusyButton variant="default" onClick={onClose}>
