@@ -5,7 +5,7 @@ import { type BrowserContext, type BrowserType, expect, type Locator, type Page,
 import { drawPhoto } from './support/draw-photo.ts';
 import { acceptProject, addProjectAtStage, sendMaterials } from './support/project-stages.ts';
 import { dayAfter } from './support/registration.ts';
-import { press, signBoth } from './support/report-page.ts';
+import { press, signBoth, waitForSheet } from './support/report-page.ts';
 import { PHONE, signInByHand } from './support/sign-in.ts';
 import {
   album,
@@ -99,6 +99,7 @@ async function signReport(page: Page): Promise<void> {
   await page.getByLabel('작업 요약').fill('감지기 8대를 교체했습니다.');
   await press(page, '짝 고르기');
   const choice = page.getByRole('dialog', { name: '짝 고르기' });
+  await waitForSheet(choice);
   await pairOf(choice, '전').tap();
   await pairOf(choice, '후').tap();
   await press(choice, '넣기');

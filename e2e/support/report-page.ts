@@ -53,13 +53,16 @@ export async function openReport(browser: Browser, name: string): Promise<{ id: 
   return { id, crew };
 }
 
+/** Waits until a sheet stands. A finger that meets it on its way up presses what stands there by then. */
+export const waitForSheet = (sheet: Locator) =>
+  sheet.evaluate((node) => Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+
 /** Writes and saves a draft with both photos, and asks for the signatures. */
 export async function writeDraft(crew: Page, summary: string): Promise<void> {
   await crew.getByLabel('작업 요약').fill(summary);
   await press(crew, '짝 고르기');
   const choice = crew.getByRole('dialog', { name: '짝 고르기' });
-  // A finger that meets a sheet on its way up presses what stands there by then.
-  await choice.evaluate((sheet) => Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  await waitForSheet(choice);
   for (const side of ['전', '후']) {
     const photo = choice.getByRole('group', { name: side }).getByRole('button');
     await photo.tap();
