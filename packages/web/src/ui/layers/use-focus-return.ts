@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** The element to focus later: another dialog was open already, and returns the focus when it closes. */
 let pendingTarget: Element | null = null;
@@ -43,20 +43,29 @@ function restoreFocus(from: Element | null): void {
   if (!pendingTarget) target.focus({ preventScroll: true });
 }
 
-/** Restores the focus, and again when a layer that closed while it opened took it back. */
-function restoreAgain(from: Element | null): void {
-  restoreFocus(from);
-  requestAnimationFrame(() => setTimeout(restoreFocus, 0, from));
-}
-
 /**
  * Returns the focus to the element that had it when `opened` became true. Call the result after the dialog has closed.
  * If another dialog followed, that one returns the focus. The library's own return is too late: it remembers the
- * dialog's button.
+ * dialog's button. A dialog that leaves the page while it is open or closing returns the focus, too.
  */
 export function useFocusReturn(opened: boolean): () => void {
   const [last, setLast] = useState<{ opened: boolean; from: Element | null }>({ opened: false, from: null });
+  const isOwed = useRef(false);
+  const from = useRef<Element | null>(null);
   if (opened !== last.opened) setLast({ opened, from: opened ? document.activeElement : last.from });
+  useEffect(() => {
+    from.current = last.from;
+    if (last.opened) isOwed.current = true;
+  }, [last]);
   // After the closing dialog has left the page.
-  return () => void setTimeout(restoreAgain, 0, last.from);
+  useEffect(
+    () => () => {
+      if (isOwed.current) setTimeout(restoreFocus, 0, from.current);
+    },
+    [],
+  );
+  return () => {
+    isOwed.current = false;
+    setTimeout(restoreFocus, 0, last.from);
+  };
 }
