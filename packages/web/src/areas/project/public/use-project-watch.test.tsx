@@ -43,8 +43,6 @@ it('a refused stream is asked for again, and the project is read then (D-211)', 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const streams: EventTarget[] = [];
   class RefusedStream extends EventTarget {
-    static readonly CLOSED = 2;
-    readyState = 2;
     constructor() {
       super();
       streams.push(this);
@@ -59,6 +57,9 @@ it('a refused stream is asked for again, and the project is read then (D-211)', 
   const read = vi.fn(async () => ({ id: 7, version: 2 }));
   drawWithQueries(<Page read={read} />);
   streams[0]?.dispatchEvent(new Event('error'));
-  await vi.advanceTimersByTimeAsync(6000);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([streams.length, read.mock.calls.length]).toEqual([2, 0]);
+  streams[1]?.dispatchEvent(new Event('open'));
+  await vi.advanceTimersByTimeAsync(3000);
   expect([streams.length, read.mock.calls.length]).toEqual([2, 1]);
 });
