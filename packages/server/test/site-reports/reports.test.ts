@@ -142,6 +142,23 @@ it('signatures that are sent two days later, by a device whose clock is ten days
   ]);
 });
 
+it('a draft and signatures that were made before the invoice are taken after it, and later ones are not (D-570)', async () => {
+  const draft = { ...draftOf(site), DoneDtm: '2026-11-20 16:40:00' };
+  const stopped = portal.clock.now;
+  await setProject(portal, site.Id, {
+    status: 'B',
+    bill_date: '2026-11-21',
+    invoiced_at: new Date('2026-11-21T09:00:00+09:00'),
+  });
+  portal.clock.now = new Date('2026-11-22T09:00:00+09:00');
+  const saved = await save(draft);
+  const ids = { AwardId: site.AwardId, ReportEntryId: draft.EntryId, reportId: 0, revision: 1 };
+  const signed = await sign({ ...signing(ids), DoneDtm: '2026-11-20 16:45:00' });
+  const late = await sign({ ...signing(ids), DoneDtm: '2026-11-21 10:05:00' });
+  portal.clock.now = stopped;
+  expect([saved.status, signed.status, late.refusal.code]).toEqual([200, 200, 'SITE_CLOSED']);
+});
+
 it.each([
   ['CustomerReadYN', { CustomerReadYN: 'N' }],
   ['CustomerName', { CustomerName: ' ' }],

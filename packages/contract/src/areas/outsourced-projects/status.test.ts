@@ -13,8 +13,8 @@ const partners: ActorName[] = ['partner', 'colleague', 'retired', 'stranger'];
 const active: ActorName[] = ['partner', 'colleague', 'stranger'];
 
 /**
- * The table of outsourced-projects-states.md. Each line: the event, its target statuses from P N Y YY B E F C, and the actors
- * that may.
+ * The table of outsourced-projects-states.md. Each line: the event, its target statuses from P N Y YY B E F C, and the
+ * actors that may.
  */
 const TABLE: [Event, string, ActorName[]][] = [
   ['edit', '= = = = = · = ·', staff],

@@ -143,6 +143,7 @@ export const reportCalls = {
         z.object({ Name: name(), Model: name(), Quantity: count(), Unit: text(20) }),
         REPORT_LIMIT.materials,
       ),
+      DoneDtm: entryTimes.DoneDtm,
       ...login,
     }),
     answer: added(z.object({ reportId: z.number(), revision: z.number() }), 'report.saved'),

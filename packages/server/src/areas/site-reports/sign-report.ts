@@ -87,7 +87,7 @@ async function paperOf(ctx: CallCtx, award: ReachedAward['award'], version: numb
  * version never changes (D-452). A repeat gets the first answer.
  */
 export const signReport: Handler<Call> = async (ctx, input) => {
-  const { award, report } = await lockReportOfEntry(ctx, input.AwardId, input.ReportEntryId);
+  const { award, report } = await lockReportOfEntry(ctx, input);
   if (report.sign_entry_id === input.EntryId)
     return report.signed_by === ctx.actor.userId ? undefined : refuse('KEY_REUSED');
   if (report.state !== ReportState.Draft) refuse('REPORT_SIGNED');

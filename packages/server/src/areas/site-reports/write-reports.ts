@@ -82,7 +82,7 @@ const isRepeat = (stored: ReportRecord, input: SaveInput): boolean =>
  * nobody overwrites what a colleague has saved (D-451). A repeat of either gets the first answer.
  */
 export const saveReport: Handler<Calls['saveReport']> = async (ctx, input) => {
-  const award = await lockWritableAward(ctx, input.AwardId);
+  const award = await lockWritableAward(ctx, input.AwardId, input);
   const versions = await listReportsOf(ctx.db, award.id);
   const stored = versions.find(({ entry_id }) => entry_id === input.EntryId);
   if (stored && isRepeat(stored, input)) return { reportId: stored.id, revision: stored.revision };
