@@ -1,22 +1,11 @@
 import { RETRY_MS } from '@portal/contract/areas/alarms/feed';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeStreams } from '#test-kit/fake-streams.ts';
 import { createEventStream } from './event-stream.ts';
 
-class Stream extends EventTarget {
-  closed = false;
-  close = () => {
-    this.closed = true;
-  };
-}
-
-class Screen extends EventTarget {
-  visibilityState = 'visible';
-}
-
-let screen: Screen;
-let streams: Stream[];
+let page: ReturnType<typeof fakeStreams>;
 let events: ReturnType<typeof createEventStream>;
-const emit = (type: string, data = '') => streams.at(-1)?.dispatchEvent(new MessageEvent(type, { data }));
+const emit = (type: string, data?: string) => page.emit(type, data);
 const follow = (...names: string[]) => {
   const heard: string[] = [];
   const on = Object.fromEntries(names.map((name) => [name, (data: string) => heard.push(`${name} ${data}`)]));
@@ -26,15 +15,8 @@ const follow = (...names: string[]) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  screen = new Screen();
-  streams = [];
-  vi.stubGlobal('document', screen);
-  vi.stubGlobal('window', new EventTarget());
-  events = createEventStream(() => {
-    const stream = new Stream();
-    streams.push(stream);
-    return stream;
-  });
+  page = fakeStreams();
+  events = createEventStream(page.open);
 });
 
 afterEach(() => {
@@ -48,7 +30,7 @@ it('is one stream for all that follow it, and each hears its own events', () => 
   const record = follow('project', 'alarm');
   emit('project', '7');
   emit('alarm');
-  expect(streams).toHaveLength(1);
+  expect(page.streams).toHaveLength(1);
   expect(bell.heard).toEqual(['open', 'alarm ']);
   expect(record.heard).toEqual(['project 7', 'alarm ']);
 });
@@ -60,7 +42,7 @@ it('hears events after the stream was opened again', () => {
   vi.advanceTimersByTime(RETRY_MS);
   emit('open');
   emit('alarm', '1');
-  expect(streams).toHaveLength(2);
+  expect(page.streams).toHaveLength(2);
   expect(bell.heard).toEqual(['open', 'lost', 'open', 'alarm 1']);
 });
 
@@ -76,14 +58,12 @@ it('says at once that the stream is lost, so that a page opened meanwhile reads 
 it('closes when nobody follows it and while the page is hidden, and opens again', () => {
   const bell = follow('alarm');
   emit('open');
-  screen.visibilityState = 'hidden';
-  screen.dispatchEvent(new Event('visibilitychange'));
-  expect(streams[0]?.closed).toBe(true);
-  screen.visibilityState = 'visible';
-  screen.dispatchEvent(new Event('visibilitychange'));
-  expect(streams).toHaveLength(2);
+  page.show('hidden');
+  expect(page.streams[0]?.closed).toBe(true);
+  page.show('visible');
+  expect(page.streams).toHaveLength(2);
   bell.stop();
-  expect(streams[1]?.closed).toBe(true);
+  expect(page.streams[1]?.closed).toBe(true);
   follow('project');
-  expect(streams).toHaveLength(3);
+  expect(page.streams).toHaveLength(3);
 });

@@ -58,10 +58,11 @@ export function createEventStream(open: () => Stream) {
   const listeners = new Set<StreamListener>();
   let current: Stream | undefined;
   let named = new Set<string>();
-  let now: StreamState = 'open';
-  const setState = (state: StreamState) => {
-    now = state;
-    for (const listener of [...listeners]) listener.onState(state);
+  /** 'open' also while the first one is being opened. */
+  let state: StreamState = 'open';
+  const setState = (next: StreamState) => {
+    state = next;
+    for (const listener of [...listeners]) listener.onState(next);
   };
   const listenFor = (names: readonly string[]) => {
     for (const name of names) {
@@ -85,14 +86,14 @@ export function createEventStream(open: () => Stream) {
   const start = () => {
     document.addEventListener('visibilitychange', handleVisibility);
     window.addEventListener('online', handleVisibility);
-    if (isHidden()) now = 'hidden';
+    if (isHidden()) state = 'hidden';
     else connection.connect();
   };
   const stop = () => {
     document.removeEventListener('visibilitychange', handleVisibility);
     window.removeEventListener('online', handleVisibility);
     connection.close();
-    now = 'open';
+    state = 'open';
   };
   return {
     /** Follows the stream, and says at once when there is none. Returns the function that ends this. */
@@ -100,7 +101,7 @@ export function createEventStream(open: () => Stream) {
       listeners.add(listener);
       if (listeners.size === 1) start();
       else listenFor(Object.keys(listener.on));
-      if (now !== 'open') listener.onState(now);
+      if (state !== 'open') listener.onState(state);
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) stop();
       };

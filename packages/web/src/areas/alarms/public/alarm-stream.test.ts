@@ -1,41 +1,21 @@
 import { POLL_SECONDS, RETRY_MS } from '@portal/contract/areas/alarms/feed';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEventStream } from '#lib/events/event-stream.ts';
+import { fakeStreams } from '#test-kit/fake-streams.ts';
 import { listenToAlarmStream } from './alarm-stream.ts';
 
-class Stream extends EventTarget {
-  closed = false;
-  close = () => {
-    this.closed = true;
-  };
-}
-
-class Screen extends EventTarget {
-  visibilityState = 'visible';
-}
-
-let screen: Screen;
-let streams: Stream[];
+let page: ReturnType<typeof fakeStreams>;
 let stop: () => void;
 const onChange = vi.fn();
 const onRoom = vi.fn();
-const emit = (type: string, data?: string) =>
-  streams.at(-1)?.dispatchEvent(data === undefined ? new Event(type) : new MessageEvent(type, { data }));
+const emit = (type: string, data?: string) => page.emit(type, data);
 
 beforeEach(() => {
   vi.useFakeTimers();
   onChange.mockReset();
   onRoom.mockReset();
-  screen = new Screen();
-  streams = [];
-  vi.stubGlobal('document', screen);
-  vi.stubGlobal('window', new EventTarget());
-  const open = () => {
-    const stream = new Stream();
-    streams.push(stream);
-    return stream;
-  };
-  stop = listenToAlarmStream(onChange, { room: onRoom }, createEventStream(open));
+  page = fakeStreams();
+  stop = listenToAlarmStream(onChange, { room: onRoom }, createEventStream(page.open));
 });
 
 afterEach(() => {
@@ -56,14 +36,14 @@ it('calls back when the stream opens and for each event, but only once more for 
 it('opens a lost stream again with growing delays, and calls back as soon as it is open', () => {
   emit('open');
   emit('error');
-  expect(streams[0]?.closed).toBe(true);
+  expect(page.streams[0]?.closed).toBe(true);
   vi.advanceTimersByTime(RETRY_MS);
-  expect(streams).toHaveLength(2);
+  expect(page.streams).toHaveLength(2);
   emit('error');
   vi.advanceTimersByTime(RETRY_MS - 1);
-  expect(streams).toHaveLength(2);
+  expect(page.streams).toHaveLength(2);
   vi.advanceTimersByTime(RETRY_MS + 1);
-  expect(streams).toHaveLength(3);
+  expect(page.streams).toHaveLength(3);
   onChange.mockReset();
   emit('open');
   expect(onChange).toHaveBeenCalledTimes(1);
@@ -71,7 +51,7 @@ it('opens a lost stream again with growing delays, and calls back as soon as it 
 
 it('polls every minute without a stream, and stops once there is one (D-34)', () => {
   for (let second = 0; second < POLL_SECONDS * 2; second += 1) {
-    if (streams.at(-1)?.closed === false) emit('error');
+    if (page.streams.at(-1)?.closed === false) emit('error');
     vi.advanceTimersByTime(1000);
   }
   expect(onChange).toHaveBeenCalledTimes(2);
@@ -84,14 +64,12 @@ it('polls every minute without a stream, and stops once there is one (D-34)', ()
 
 it('closes the stream while the page is hidden', () => {
   emit('open');
-  screen.visibilityState = 'hidden';
-  screen.dispatchEvent(new Event('visibilitychange'));
-  expect(streams[0]?.closed).toBe(true);
+  page.show('hidden');
+  expect(page.streams[0]?.closed).toBe(true);
   vi.advanceTimersByTime(600_000);
-  expect(streams).toHaveLength(1);
-  screen.visibilityState = 'visible';
-  screen.dispatchEvent(new Event('visibilitychange'));
-  expect(streams).toHaveLength(2);
+  expect(page.streams).toHaveLength(1);
+  page.show('visible');
+  expect(page.streams).toHaveLength(2);
 });
 
 it('does nothing after it was stopped', () => {
@@ -100,7 +78,7 @@ it('does nothing after it was stopped', () => {
   stop();
   onChange.mockReset();
   vi.advanceTimersByTime(600_000);
-  expect(streams).toHaveLength(1);
+  expect(page.streams).toHaveLength(1);
   expect(onChange).not.toHaveBeenCalled();
 });
 
