@@ -50,22 +50,21 @@ function restoreFocus(from: Element | null): void {
  */
 export function useFocusReturn(opened: boolean): () => void {
   const [last, setLast] = useState<{ opened: boolean; from: Element | null }>({ opened: false, from: null });
-  const isOwed = useRef(false);
-  const from = useRef<Element | null>(null);
+  /** Of a dialog that is open or closing. */
+  const owed = useRef<{ from: Element | null } | null>(null);
   if (opened !== last.opened) setLast({ opened, from: opened ? document.activeElement : last.from });
   useEffect(() => {
-    from.current = last.from;
-    if (last.opened) isOwed.current = true;
+    if (last.opened) owed.current = last;
   }, [last]);
   // After the closing dialog has left the page.
   useEffect(
     () => () => {
-      if (isOwed.current) setTimeout(restoreFocus, 0, from.current);
+      if (owed.current) setTimeout(restoreFocus, 0, owed.current.from);
     },
     [],
   );
   return () => {
-    isOwed.current = false;
+    owed.current = null;
     setTimeout(restoreFocus, 0, last.from);
   };
 }
