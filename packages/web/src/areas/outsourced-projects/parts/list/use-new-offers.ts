@@ -8,9 +8,11 @@ import { openOffers } from '../../api.ts';
 
 type Offer = Pick<ProjectRow, 'status' | 'postedDtm'>;
 
+const newestOf = (rows: readonly Offer[], start = ''): string =>
+  [start, ...rows.map(({ postedDtm }) => postedDtm)].toSorted().at(-1) ?? start;
+
 /** Now by the server's clock, and never before what the list already shows. */
-const lastMoment = (rows: readonly Offer[]): string =>
-  [seoulTime(new Date(Date.now() + clockOffset())), ...rows.map(({ postedDtm }) => postedDtm)].toSorted().at(-1) ?? '';
+const openingOf = (rows: readonly Offer[]): string => newestOf(rows, seoulTime(new Date(Date.now() + clockOffset())));
 
 /**
  * The offers that were posted since the contractor opened the list. They are counted, and come into the list when the
@@ -28,7 +30,7 @@ export function useNewOffers() {
     count: data?.data.filter(isNew).length ?? 0,
     refetch,
     /** Begins with the rows of the opened list, once they are there. */
-    begin: useCallback((rows: readonly Offer[]) => setSeen((before) => before ?? lastMoment(rows)), []),
-    show: () => setSeen(lastMoment(data?.data ?? [])),
+    begin: useCallback((rows: readonly Offer[]) => setSeen((before) => before ?? openingOf(rows)), []),
+    show: () => setSeen((before) => newestOf(data?.data ?? [], before ?? '')),
   };
 }
