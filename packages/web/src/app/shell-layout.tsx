@@ -1,7 +1,7 @@
 import { mayToggleMode } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useMe } from '#areas/account/public/use-me.ts';
 import { FailedLookups } from '#areas/lookups/public/failed-lookups.tsx';
 import { LeftMenu } from '#areas/menu/public/left-menu.tsx';
@@ -9,6 +9,7 @@ import { useMenuMode } from '#areas/menu/public/menu-mode.ts';
 import { useMenus, withoutActive } from '#areas/menu/public/use-menus.ts';
 import { MessageBadge } from '#areas/notify/public/message-badge.tsx';
 import { useRenewPush } from '#areas/push/public/use-renew-push.ts';
+import { hasTypeface } from '#lib/device/typeface.ts';
 import { useIdle } from '#lib/use-idle.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
@@ -42,6 +43,10 @@ function Shell() {
   const menus = isUnknown ? withoutActive(allMenus) : allMenus;
   const idle = useIdle();
   const isRoot = useParentScreen() === undefined;
+  useEffect(() => {
+    // The characters that users write, where our own typeface stands already or comes now.
+    if (idle || hasTypeface()) void import('#styles/font-slices.css');
+  }, [idle]);
   // The session has ended, and the login page is about to open.
   if (me === null) return null;
   const shared = { me, mode, menus };

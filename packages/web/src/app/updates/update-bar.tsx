@@ -1,5 +1,3 @@
-// The characters that users write. They load with this file, after the first screen.
-import '#styles/font-slices.css';
 import { useState, useSyncExternalStore } from 'react';
 import { confirmLeave, discardUnsaved } from '#lib/unsaved.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';

@@ -10,6 +10,9 @@ export function showTypeface(): void {
   void document.fonts?.load('1rem "Portal Sans"').then(() => localStorage.setItem(STORAGE_KEY, 'Y'));
 }
 
+/** Whether the page stands in the portal's typeface. */
+export const hasTypeface = (): boolean => document.documentElement.dataset['typeface'] !== undefined;
+
 /** Begins with the typeface on a device that has it. On a first visit it comes after the first screen. */
 export function initTypeface(): void {
   if (localStorage.getItem(STORAGE_KEY) !== 'Y') return;
