@@ -129,7 +129,7 @@ export const reportCalls = {
     ...own,
     path: 'Site/report-save',
     summary: '작업완료확인서 저장 (작성중). EntryId는 기기에서 만든 버전의 id입니다.',
-    spec: ['CALLS-462', 'D-451'],
+    spec: ['CALLS-462', 'D-451', 'D-570'],
     effect: 'write',
     may: isPartner,
     request: z.object({
@@ -153,7 +153,7 @@ export const reportCalls = {
     path: 'Site/report-sign',
     summary:
       '고객과 시공 업체의 서명. 고객이 서명하지 않으면 사유와 사진. 둘을 한 번에 저장합니다. ReportEntryId는 저장할 때 쓴 EntryId입니다.',
-    spec: ['CALLS-463', 'D-452', 'D-460', 'D-581'],
+    spec: ['CALLS-463', 'D-452', 'D-460', 'D-570', 'D-581'],
     effect: 'write',
     may: isPartner,
     bodyLimit: 128 * 1024,
