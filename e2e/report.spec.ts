@@ -59,6 +59,8 @@ test('a customer who is not there leaves a reason and a photo instead of a signa
   const { crew } = await openReport(browser, `서명 불가 ${Date.now()}`);
   await writeDraft(crew, '랙을 정리했습니다.');
   await press(crew, '저장');
+  // Only what is stored outlives the page.
+  await expect(crew.getByText('작업완료확인서를 저장했습니다.')).toBeVisible();
   await crew.reload();
   await expect(crew.getByLabel('작업 요약')).toHaveValue('랙을 정리했습니다.');
   const sheet = await withoutCustomer(crew);

@@ -1,17 +1,19 @@
 import { seoulTime } from '@portal/contract/core/dates';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { useWhenSent } from '../parts/list/use-when-sent.ts';
 import { sendAgain } from '../parts/sender/send-queue.ts';
 import css from './unsent-messages.module.css';
 import { useUnsent } from './use-unsent.ts';
+import { useWhenSent } from './use-when-sent.ts';
 
-type Props = { awardId: number; onSent: () => Promise<unknown> };
+type Props = { projectId: number; awardId: number; onSent: () => Promise<unknown> };
+
+const KINDS = ['message'] as const;
 
 /** The messages of a talk that are still on this device, with a dashed edge. One that has gone is read from the server. */
-export function UnsentMessages({ awardId, onSent }: Props) {
+export function UnsentMessages({ projectId, awardId, onSent }: Props) {
   const unsent = useUnsent();
   const messages = (unsent?.own ?? []).filter((entry) => entry.kind === 'message' && entry.awardId === awardId);
-  useWhenSent(messages.length, onSent);
+  useWhenSent(projectId, KINDS, onSent);
   if (messages.length === 0) return null;
   return (
     <ul className={css['messages']} aria-label="보내지 못한 메시지">

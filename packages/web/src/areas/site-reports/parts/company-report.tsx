@@ -15,10 +15,10 @@ import { Versions } from './versions.tsx';
 
 /** The report for its company: the draft as a form, a signed version as it stands, also one that is still unsent. */
 export function CompanyReport(props: ReportProps) {
-  const { reports, page, reload } = props;
+  const { reports, page } = props;
   const [newest] = reports;
   const [isBeginning, setIsBeginning] = useState(false);
-  const unsent = useUnsentReport(page.awardId, reload);
+  const unsent = useUnsentReport(page.awardId);
   if (unsent === null) return <Loading />;
   if (unsent.signature && !unsent.signature.isRefused) {
     const { customerName, companyName } = page;

@@ -1,5 +1,4 @@
 import type { PhotoPair, SigningDraft } from '@portal/contract/areas/site-reports/forms';
-import { useEffect, useRef } from 'react';
 import type { Entry } from '#areas/site-queue/public/enqueue.ts';
 import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
 
@@ -36,19 +35,12 @@ function lastOf<Body>(entries: readonly Entry[], kind: Entry['kind']): UnsentPar
   return { entry, body, isRefused: entry.state === 'refused' };
 }
 
-/** What of an award's report is still on this device; null until it was read. Calls `onSent` when some of it has gone. */
-export function useUnsentReport(awardId: number, onSent: () => Promise<unknown>): UnsentReport | null {
+/** What of an award's report is still on this device; null until it was read. */
+export function useUnsentReport(awardId: number): UnsentReport | null {
   const unsent = useUnsent();
   const entries = (unsent?.own ?? []).filter(
     (entry) => entry.awardId === awardId && (entry.kind === 'report' || entry.kind === 'signature'),
   );
-  const count = useRef(0);
-  const latest = useRef(onSent);
-  latest.current = onSent;
-  useEffect(() => {
-    if (entries.length < count.current) void latest.current();
-    count.current = entries.length;
-  }, [entries.length]);
   if (unsent === null) return null;
   const isOpen = ({ state }: Entry): boolean => state === 'open';
   const finished = entries.filter((entry) => !isOpen(entry));

@@ -1,6 +1,7 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { Suspense } from 'react';
+import { useWhenSent } from '#areas/site-queue/public/use-when-sent.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
@@ -8,6 +9,8 @@ import css from './report-tab.module.css';
 import { useReports } from './use-reports.ts';
 
 const CompanyReport = lazyPart(async () => (await import('../parts/company-report.tsx')).CompanyReport);
+
+const KINDS = ['report', 'signature'] as const;
 
 type Props = {
   projectId: number;
@@ -19,6 +22,7 @@ type Props = {
 /** The tab 확인서 of an award: the report is written, signed and read here (D-451). */
 export function ReportTab({ projectId, actor, contact }: Props) {
   const { loaded, reload } = useReports(projectId);
+  useWhenSent(projectId, KINDS, reload);
   const forbidden = isForbidden(loaded.error);
   if (forbidden || (loaded.isError && !loaded.data))
     return <LoadError forbidden={forbidden} onRetry={() => loaded.refetch()} />;

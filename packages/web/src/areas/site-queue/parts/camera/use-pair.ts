@@ -36,7 +36,7 @@ function useSitePhotos({ awardId, projectId }: Place): FormPhoto[] {
     await readSentPhotos(projectId, awardId).then(setSent, (error: unknown) => logFailure('camera', error));
   }, [projectId, awardId]);
   useEffect(() => void read(), [read]);
-  return useSeenPhotos({ sent, own: useUnsent()?.own ?? [], awardId, reload: read });
+  return useSeenPhotos({ sent, own: useUnsent()?.own ?? [], projectId, awardId, reload: read });
 }
 
 /** The photos of a site for its camera. While it takes those of after also those of before, with the chosen one (D-465). */

@@ -1,18 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import { photosQuery } from '#areas/site-photos/public/photos-query.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { photosKey, photosQuery } from '#areas/site-photos/public/photos-query.ts';
 import { useProjectEvents } from '#lib/events/use-project-events.ts';
+import { readAgain } from '#lib/read-again.ts';
 import { useUnsent } from '../../public/use-unsent.ts';
-import { useWhenSent } from '../list/use-when-sent.ts';
+import { useWhenSent } from '../../public/use-when-sent.ts';
 
 const NONE: readonly never[] = [];
+const KINDS = ['photo'] as const;
 
 /** The photos of an award: those of the server, and the own ones that are still on this device. */
 export function usePhotos(projectId: number) {
+  const client = useQueryClient();
   const { data, isError, error, refetch } = useQuery(photosQuery(projectId, 0));
   const unsent = useUnsent();
   useProjectEvents(true, () => refetch(), { id: projectId });
   const sent = data?.data ?? NONE;
-  const waiting = (unsent?.own ?? NONE).filter((entry) => entry.kind === 'photo' && entry.projectId === projectId);
-  useWhenSent(waiting.length, refetch);
+  // The server may tell of a photo before it has left the device.
+  const isSent = new Set(sent.map(({ entryId }) => entryId));
+  const waiting = (unsent?.own ?? NONE).filter(
+    (entry) => entry.kind === 'photo' && entry.projectId === projectId && !isSent.has(entry.entryId),
+  );
+  useWhenSent(projectId, KINDS, () => readAgain(client, photosKey(projectId)));
   return { sent, waiting, page: data?.meta, isError, error, refetch };
 }

@@ -41,17 +41,19 @@ async function settle(entry: Entry, outcome: Outcome): Promise<void> {
 }
 
 async function sendOne(entry: Entry): Promise<Outcome> {
+  let sent: Entry | undefined;
   sendingNow.set(entry.seq);
   announceQueueChange();
   try {
     const files = await readFiles(entry.entryId);
     const outcome = await sendEntry(entry, files, (fraction) => sentPercent.set(Math.floor(fraction * 100)));
     await settle(entry, outcome);
+    if (outcome.kind === 'sent') sent = entry;
     return outcome;
   } finally {
     sendingNow.set(0);
     sentPercent.set(0);
-    announceQueueChange();
+    announceQueueChange(sent);
   }
 }
 

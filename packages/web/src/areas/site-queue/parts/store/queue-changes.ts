@@ -1,28 +1,35 @@
+import type { Entry } from './entries.ts';
+
 const CHANNEL = 'site-queue';
 
-const listeners = new Set<() => void>();
+/** The entry that the server has now, when that is the change. */
+export type SentNote = Pick<Entry, 'projectId' | 'kind'>;
+type Listener = (sent: SentNote | undefined) => void;
+
+const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null = null;
 
-const notify = (): void => {
-  for (const listener of listeners) listener();
+const notify = (sent?: SentNote): void => {
+  for (const listener of listeners) listener(sent);
 };
 
 function connect(): BroadcastChannel | null {
   if (channel === null && 'BroadcastChannel' in globalThis) {
     channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', notify);
+    channel.addEventListener('message', ({ data }: MessageEvent<SentNote | undefined>) => notify(data));
   }
   return channel;
 }
 
-/** Tells all tabs that the entries on the device changed. */
-export function announceQueueChange(): void {
-  notify();
-  connect()?.postMessage('changed');
+/** Tells all tabs that the entries on the device changed, and which of them the server has now. */
+export function announceQueueChange(entry?: Entry): void {
+  const sent = entry && { projectId: entry.projectId, kind: entry.kind };
+  notify(sent);
+  connect()?.postMessage(sent);
 }
 
 /** Calls `listener` after each change in any tab, until the returned function is called. */
-export function subscribeToQueueChanges(listener: () => void): () => void {
+export function subscribeToQueueChanges(listener: Listener): () => void {
   connect();
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -88,7 +88,7 @@ function OpenTalk({ talk, data, actor, onChoose, writing, projectId, projectName
         {rows.length === 0 && <p className={css['none']}>아직 주고받은 메시지가 없습니다.</p>}
         <MessageList talk={data} actor={actor} onChanged={talk.refresh} />
       </div>
-      {projectName !== undefined && <UnsentMessages awardId={meta.awardId} onSent={handleSent} />}
+      {projectName !== undefined && <UnsentMessages {...{ projectId }} awardId={meta.awardId} onSent={handleSent} />}
       {hasNew && (
         <button type="button" className={css['new']} onClick={toEnd}>
           <Icon name="down" />새 메시지

@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto';
+import type { ReportPage, SiteReport } from '@portal/contract/areas/site-reports/calls';
+import { ReportState } from '@portal/contract/areas/site-reports/status';
+import { UserType } from '@portal/contract/core/actor';
+import { screen } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { enqueue } from '#areas/site-queue/public/enqueue.ts';
+import { storeSession } from '#lib/session.ts';
+import { openPage, STAFF } from '#test-kit/open-page.tsx';
+import { idOf, message, USER } from '#test-kit/queue-entries.ts';
+import { ReportTab } from './report-tab.tsx';
+
+const CREW = { ...STAFF, userId: 'hanbit1', userName: '최영수', userType: UserType.Partner, permission: '' as const };
+const SUMMARY = '랙을 정리했습니다.';
+const DRAFT = { version: 1, state: ReportState.Draft, entryId: idOf(9), revision: 1, summary: SUMMARY, remarks: '' };
+const draft = { ...DRAFT, pairs: [], materials: [] } as unknown as SiteReport;
+const page = { awardId: 5, access: 'write', materials: [], facts: [] } as unknown as ReportPage;
+const answer = (data: readonly object[]) => new Response(JSON.stringify({ data, meta: page }));
+const save = {
+  EntryId: idOf(9),
+  Revision: 0,
+  Summary: SUMMARY,
+  Remarks: '',
+  Pairs: [],
+  Materials: [],
+};
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  storeSession(USER);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('a save that goes while the page is being read is in neither of both answers, and is read again (D-571)', async () => {
+  let reads = 0;
+  let asked = () => undefined as void;
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  vi.stubGlobal('fetch', async (address: string) => {
+    // The save reaches the server only after the page has asked, whose first answer never comes.
+    if (address.endsWith('report-save')) return isAsked.then(() => answer([{}]));
+    if (!address.endsWith('report-list')) return answer([]);
+    reads += 1;
+    asked();
+    return reads > 1 ? answer([draft]) : new Promise(() => undefined);
+  });
+  await enqueue({ ...message(1), kind: 'report', path: 'Site/report-save', body: save });
+  await openPage('/award', () => <ReportTab projectId={7} actor={CREW} contact="" />, '/award', { actor: CREW });
+  expect(await screen.findByDisplayValue(SUMMARY)).toBeTruthy();
+});
