@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto';
-import type { ReportPage, SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { ReportState } from '@portal/contract/areas/site-reports/status';
 import { UserType } from '@portal/contract/core/actor';
 import { screen } from '@testing-library/react';
@@ -13,10 +12,19 @@ import { ReportTab } from './report-tab.tsx';
 
 const CREW = { ...STAFF, userId: 'hanbit1', userName: '최영수', userType: UserType.Partner, permission: '' as const };
 const SUMMARY = '랙을 정리했습니다.';
-const DRAFT = { version: 1, state: ReportState.Draft, entryId: idOf(9), revision: 1, summary: SUMMARY, remarks: '' };
-const draft = { ...DRAFT, pairs: [], materials: [] } as unknown as SiteReport;
-const page = { awardId: 5, access: 'write', materials: [], facts: [] } as unknown as ReportPage;
-const answer = (data: readonly object[]) => new Response(JSON.stringify({ data, meta: page }));
+// The parts of an answer that the form reads.
+const DRAFT = {
+  version: 1,
+  state: ReportState.Draft,
+  entryId: idOf(9),
+  revision: 1,
+  summary: SUMMARY,
+  remarks: '',
+  pairs: [],
+  materials: [],
+};
+const PAGE = { awardId: 5, access: 'write', materials: [], facts: [] };
+const answer = (data: readonly object[]) => new Response(JSON.stringify({ data, meta: PAGE }));
 const save = {
   EntryId: idOf(9),
   Revision: 0,
@@ -46,7 +54,7 @@ it('a save that goes while the page is being read is in neither of both answers,
     if (!address.endsWith('report-list')) return answer([]);
     reads += 1;
     asked();
-    return reads > 1 ? answer([draft]) : new Promise(() => undefined);
+    return reads > 1 ? answer([DRAFT]) : new Promise(() => undefined);
   });
   await enqueue({ ...message(1), kind: 'report', path: 'Site/report-save', body: save });
   await openPage('/award', () => <ReportTab projectId={7} actor={CREW} contact="" />, '/award', { actor: CREW });
