@@ -75,7 +75,7 @@ async function expectOwnFiles(page: Page, userName: string): Promise<void> {
   const kept = await keptFiles(page);
   expect(kept.length).toBeGreaterThan(5);
   for (const { path, text } of kept) {
-    expect(path).toMatch(/^\/(assets\/[\w.-]+|(?:offline|shell)\.html|favicon\.svg)$/);
+    expect(path).toMatch(/^\/(assets\/[\w.-]+|(?:offline|shell)\.html|favicon\.svg|first-calls\.js)$/);
     if (path.endsWith('.html')) expect(text).not.toContain(userName);
   }
 }
@@ -130,6 +130,18 @@ test('a second visit opens the page of the device at once, with its own data, an
   await second.reload();
   expect((await answer).fromServiceWorker()).toBe(false);
   await expect(cards.first()).toBeVisible();
+
+  // What it has asked is asked before the scripts have run, and not by them again.
+  await expect.poll(() => second.evaluate(() => localStorage.getItem('firstcalls'))).toContain('partner-list');
+  const askers: (string | undefined)[] = [];
+  const devtools = await second.context().newCDPSession(second);
+  await devtools.send('Network.enable');
+  devtools.on('Network.requestWillBeSent', ({ request, initiator }) => {
+    if (request.url.endsWith('-partner-list')) askers.push(initiator.stack?.callFrames.at(-1)?.url);
+  });
+  await second.reload();
+  await expect(cards.first()).toBeVisible();
+  expect(askers).toEqual([expect.stringMatching(/\/first-calls\.js$/)]);
 });
 
 /** Signs in at a portal of the test's own, and waits until its worker has stored the shell. */

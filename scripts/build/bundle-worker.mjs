@@ -32,6 +32,15 @@ const bundleOffline = async (folder) => {
   return { page, files: [script, style] };
 };
 
+/** Builds the script of the stored page that asks before the others have run, and answers its text. */
+const bundleFirstCalls = async (folder) => {
+  const outfile = join(folder, 'first-calls.js');
+  const entryPoints = ['offline/first-calls.ts'];
+  const options = { absWorkingDir: WEB, bundle: true, minify: true, format: 'iife', target: TARGET };
+  await build({ ...options, entryPoints, outfile, logLevel: 'silent' });
+  return readFileSync(outfile);
+};
+
 /** Pages of an award, what they load later of the kit, and the areas whose parts they load later. */
 const AWARD_PAGES = /^src\/areas\/(outsourced-projects\/pages\/company|orders\/pages\/order)-detail-page\.tsx$/;
 const KIT_PARTS = /^src\/(kit\/ground|ui\/days|ui\/selects)\//;
@@ -74,11 +83,18 @@ const firstFiles = (folder) => {
 /** Writes the offline page and the service worker, which knows by name what it keeps (D-323). */
 export const bundleWorker = async (folder) => {
   const { page, files: offlineFiles } = await bundleOffline(folder);
+  const firstCalls = await bundleFirstCalls(folder);
   const files = [...new Set([...firstFiles(folder), ...offlineFiles, '/favicon.svg'])].sort();
   const awards = [...new Set(awardFiles(folder))].filter((file) => !files.includes(file)).sort();
   // The stored page of the portal is made from this one.
   const index = readFileSync(join(folder, 'index.html'));
-  const version = createHash('sha256').update(files.join()).update(page).update(index).digest('hex').slice(0, 12);
+  const version = createHash('sha256')
+    .update(files.join())
+    .update(page)
+    .update(firstCalls)
+    .update(index)
+    .digest('hex')
+    .slice(0, 12);
   await build({
     absWorkingDir: WEB,
     entryPoints: ['worker/service-worker.ts'],

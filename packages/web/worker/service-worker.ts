@@ -14,9 +14,11 @@ const CACHE = `${SHELL}${SHELL_VERSION}`;
 const OFFLINE_PAGE = '/offline.html';
 /** A page without anything of a user, whose scripts ask for the rest (D-399). */
 const SHELL_PAGE = '/shell.html';
+/** Its script that asks for what it asked last time. */
+const FIRST_CALLS = '/first-calls.js';
 /** Addresses that the server must answer: pages before the sign-in, those of operators, and single files. */
 const FROM_SERVER = /^\/(?:login|password|ssologin|temp-route|healthz|readyz|metrics)(?:\/|$)|\.\w+$/i;
-const keptFiles: ReadonlySet<string> = new Set([...SHELL_FILES, ...AWARD_FILES]);
+const keptFiles: ReadonlySet<string> = new Set([FIRST_CALLS, ...SHELL_FILES, ...AWARD_FILES]);
 
 /** A rule by which the browser answers requests without starting the worker. */
 type Route = { condition: { urlPattern: { pathname: string } }; source: 'network' | { cacheName: string } };
@@ -35,11 +37,11 @@ function addRoutes(event: ExtendableEvent): void {
   event.addRoutes([route('/api/*', 'network'), route('/uploads/*', { cacheName: PICTURE_CACHE })]);
 }
 
-/** Stores the shell. The names of its two pages stay the same, so these are read from the server. */
+/** Stores the shell. Three names stay the same, so these files are read from the server. */
 async function storeShell(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const pages = [SHELL_PAGE, OFFLINE_PAGE].map((page) => new Request(page, { cache: 'reload' }));
-  await Promise.all([cache.addAll(SHELL_FILES), cache.addAll(pages)]);
+  const named = [SHELL_PAGE, FIRST_CALLS, OFFLINE_PAGE].map((file) => new Request(file, { cache: 'reload' }));
+  await Promise.all([cache.addAll(SHELL_FILES), cache.addAll(named)]);
 }
 
 /** Removes the shells of former versions. */

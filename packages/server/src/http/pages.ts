@@ -20,6 +20,9 @@ type SessionLookup = {
 /** The page that the service worker keeps and opens at once. It has nothing of a user (D-399). */
 const SHELL_PAGE = '/shell.html';
 
+/** The stored page asks by it for what it asked last time, before its other scripts have run (D-399). */
+const FIRST_CALLS = '<script src="/first-calls.js"></script>';
+
 /** Where the data of the first page goes. */
 const FIRST_PAGE = '<!--first-page-->';
 
@@ -117,7 +120,10 @@ export async function servePages(
     const nonce = makeNonce();
     return sendCompressed(
       setPageHeaders(reply, nonce),
-      signedInParts.join(nonce).replace(FIRST_PAGE, () => firstLines(site.companyName)),
+      signedInParts
+        .join(nonce)
+        .replace('<head>', `<head>${FIRST_CALLS}`)
+        .replace(FIRST_PAGE, () => firstLines(site.companyName)),
     );
   });
   return async (reply) => {

@@ -162,6 +162,7 @@ it('the page that a device keeps is the same for everybody but its nonce, with t
   const withoutNonce = (page?: typeof ofVisitor): string => String(page?.body).replace(/nonce="[^"]+"/, '');
   expect(withoutNonce(ofUser)).toBe(withoutNonce(ofVisitor));
   expect(ofUser?.body).toContain('modulepreload');
+  expect(ofUser?.body).toContain('src="/first-calls.js"');
   expect(ofUser?.body).not.toContain('id="first-page"');
   const [, nonce = ''] = /nonce="([^"]+)"/.exec(String(ofUser?.body)) ?? [];
   expect(ofUser?.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);

@@ -10,6 +10,7 @@ import { addEntry, listEntries } from '#areas/site-queue/parts/store/entries.ts'
 import { changeNote, readNote } from '#areas/site-queue/parts/store/note-store.ts';
 import { storeOfflineAward } from '#areas/site-queue/public/offline-awards.ts';
 import { storeDraft } from '#lib/device/device-drafts.ts';
+import { noteFirstCall, storeFirstCalls } from '#lib/device/first-calls.ts';
 import { forgetDevice } from '#lib/device/forget-device.ts';
 import { clearSession, storeSession } from '#lib/session.ts';
 import { endSession, setNavigation } from '#lib/session-end.ts';
@@ -59,6 +60,8 @@ async function useEverything(): Promise<void> {
   storeFilters({ pm: PHONE });
   setMenuMode('C');
   storeDraft('/notices/add', { subject: NAME });
+  noteFirstCall('/api/Partner/list', JSON.stringify({ UserId: PHONE }));
+  storeFirstCalls();
   sessionStorage.setItem('list /managers/list', JSON.stringify({ key: PHONE }));
   await switchOn(PHONE, 'key');
   await storeOfflineAward({

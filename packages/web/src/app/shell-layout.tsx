@@ -9,6 +9,7 @@ import { useMenuMode } from '#areas/menu/public/menu-mode.ts';
 import { useMenus, withoutActive } from '#areas/menu/public/use-menus.ts';
 import { MessageBadge } from '#areas/notify/public/message-badge.tsx';
 import { useRenewPush } from '#areas/push/public/use-renew-push.ts';
+import { storeFirstCalls } from '#lib/device/first-calls.ts';
 import { hasTypeface } from '#lib/device/typeface.ts';
 import { useIdle } from '#lib/use-idle.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
@@ -46,6 +47,7 @@ function Shell() {
   useEffect(() => {
     // The characters that users write, where our own typeface stands already or comes now.
     if (idle || hasTypeface()) void import('#styles/font-slices.css');
+    if (idle) storeFirstCalls();
   }, [idle]);
   // The session has ended, and the login page is about to open.
   if (me === null) return null;

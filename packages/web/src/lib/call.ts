@@ -3,6 +3,7 @@ import { ACTOR_FIELDS } from '@portal/contract/core/actor';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { IDEMPOTENCY_HEADER } from '@portal/contract/core/idempotency';
 import type { RefusalCode } from '@portal/contract/messages';
+import { noteFirstCall, takeFirstAnswer } from './device/first-calls.ts';
 import { noteServerTime } from './device/server-clock.ts';
 import { watchSilence } from './device/silence.ts';
 import { makeKey } from './make-key.ts';
@@ -80,19 +81,24 @@ export async function postJson(
   body: string,
   { headers = {}, signal }: { headers?: Readonly<Record<string, string>>; signal?: AbortSignal | undefined },
 ): Promise<Response> {
-  const response = await fetch(address, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-    ...(signal ? { signal } : {}),
-  });
+  const send = () =>
+    fetch(address, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      ...(signal ? { signal } : {}),
+    });
+  const response = await (takeFirstAnswer(address, body) ?? send());
   noteServerTime(response.headers.get('date'));
   return response;
 }
 
-const postOnce = (path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Response> =>
-  postJson(addressOf(path), body, { headers: key === null ? {} : { [IDEMPOTENCY_HEADER]: key }, signal });
+function postOnce(path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Response> {
+  const address = addressOf(path);
+  if (signal) noteFirstCall(address, body);
+  return postJson(address, body, { headers: key === null ? {} : { [IDEMPOTENCY_HEADER]: key }, signal });
+}
 
 let openCalls = 0;
 

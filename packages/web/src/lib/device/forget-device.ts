@@ -7,7 +7,7 @@ export const SITE_DATABASE = { name: 'site-queue', version: 1, notes: 'notes' } 
 const SITE_NOTES = ['award', 'camera'] as const;
 
 /** Keys of the local storage, or their beginnings, of what a device keeps for the user who is signed in. */
-const PERSONAL_KEYS = ['draft ', 'recent', 'calendar', 'menumode'] as const;
+const PERSONAL_KEYS = ['draft ', 'recent', 'calendar', 'menumode', 'firstcalls'] as const;
 
 const DEADLINE_MS = 2000;
 

@@ -1,0 +1,3 @@
+import { askFirstCalls } from '../src/lib/device/first-calls.ts';
+
+askFirstCalls();
