@@ -9,7 +9,7 @@ import { countStatuses, observe } from './attack/observe.ts';
 import type { BenchContext } from './bench-context.ts';
 import { STAFF_ID, signInAs, startPortal, stopChild } from './bench-servers.ts';
 import { tableRow } from './figures.ts';
-import { residentMb } from './limit/process-usage.ts';
+import { residentMb } from './portals/process-usage.ts';
 import { type Endpoint, postJson } from './post-json.ts';
 import { fillSearched } from './search.ts';
 

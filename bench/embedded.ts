@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import type { BenchContext } from './bench-context.ts';
 import { stopChild } from './bench-servers.ts';
 import { median, tableRow } from './figures.ts';
-import { type DatabaseSource, prepareEmbedded, preparePortal } from './limit/databases.ts';
-import { sendOnce, type Target } from './limit/load.ts';
-import { residentMb } from './limit/process-usage.ts';
-import { type RequestCase, requestCases } from './limit/request-cases.ts';
-import { startPortalTarget } from './limit/servers.ts';
+import { type DatabaseSource, prepareEmbedded, preparePortal } from './portals/databases.ts';
+import { sendOnce, type Target } from './portals/send-once.ts';
+import { residentMb } from './portals/process-usage.ts';
+import { type RequestCase, requestCases } from './portals/request-cases.ts';
+import { startPortalTarget } from './portals/servers.ts';
 
 /** Settings of PostgreSQL. On both sides an acknowledged write is on disk. */
 export const settings = { fsync: 'on', shared_buffers: '1GB', max_wal_size: '4GB' };
@@ -56,7 +56,7 @@ const figuresOf = ([server = 0, embedded = 0]: number[]): string[] => [
   (embedded / server).toFixed(2),
 ];
 
-/** Measures the requests of the limit bench on the embedded database beside PostgreSQL. One client, p50 in ms. */
+/** Measures requests of daily work on the embedded database beside PostgreSQL. One client, p50 in ms. */
 export async function bench({ folder, root, args, postgres }: BenchContext): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -6,8 +6,8 @@ import { hashPassword } from '../packages/server/src/areas/auth/public/password.
 import type { OpenDatabase } from '../packages/server/src/db/connect.ts';
 import type { BenchContext } from './bench-context.ts';
 import { prepareAccounts, prepareDatabase, startPortal, stopChild } from './bench-servers.ts';
-import { findDatabaseProcess } from './limit/databases.ts';
-import { processorMs, residentMb } from './limit/process-usage.ts';
+import { findDatabaseProcess } from './portals/databases.ts';
+import { processorMs, residentMb } from './portals/process-usage.ts';
 import { postJson } from './post-json.ts';
 
 /** A mix of calls that keeps the processor busy. Most of them read, as in daily work. */

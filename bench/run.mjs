@@ -31,8 +31,6 @@ await build({
     'report',
     'embedded',
     'processes',
-    'limit',
-    'limit/server',
     'bare-server',
     'object-store',
   ].map((name) => `bench/${name}.ts`),

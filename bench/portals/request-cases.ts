@@ -1,4 +1,4 @@
-/** One request. Both servers answer the portal's calls. */
+/** One request. */
 export type BenchRequest = { path: string; body: object };
 
 /**

@@ -1,8 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import { launchPortal, signInAs } from '../bench-servers.ts';
 import { PASSWORD, STAFF_COUNT } from './databases.ts';
-import type { Target } from './load.ts';
+import type { Target } from './send-once.ts';
 
 /** A server that the bench started. */
 export type StartedServer = { target: Target; child: ChildProcess };
@@ -13,14 +12,6 @@ async function signInAll(port: number): Promise<string[]> {
   const cookies: string[] = [];
   for (const userId of staff) cookies.push(await signInAs(port, userId, PASSWORD));
   return cookies;
-}
-
-/** Starts the limit server on its database. */
-export async function startLimit(folder: string, url: string): Promise<StartedServer> {
-  const child = fork(join(folder, 'limit/server.mjs'), { env: { ...process.env, DATABASE_URL: url } });
-  const port = await new Promise<number>((done) => child.once('message', (message) => done(Number(message))));
-  const target = { name: 'limit', port, processId: child.pid ?? 0, cookies: await signInAll(port) };
-  return { target, child };
 }
 
 /** Starts the portal on its database in production mode. `more` are further settings. */

@@ -19,7 +19,7 @@ export const PASSWORD = 'bench-staff-1';
 const noLog = { error: () => {}, warn: () => {} };
 
 const textOf = ({ root }: DatabaseSource, name: string): string =>
-  readFileSync(join(root, 'bench/limit', name), 'utf8');
+  readFileSync(join(root, 'bench/portals', name), 'utf8');
 
 const generated = (source: DatabaseSource, rows: number): string =>
   textOf(source, 'generate.sql').replaceAll(/(?<!:):n\b/g, String(rows));
@@ -50,13 +50,6 @@ export async function findDatabaseProcess(url: string): Promise<number> {
   const status = readFileSync(`/proc/${rows[0]?.id}/status`, 'utf8');
   await client.end();
   return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
-}
-
-/** Creates the database of the limit server with `rows` projects. */
-export async function prepareLimit(source: DatabaseSource, rows: number): Promise<string> {
-  const url = await createDatabase(source, `limit_${rows}`);
-  await run(url, generated(source, rows), textOf(source, 'limit.sql'), 'vacuum analyze');
-  return url;
 }
 
 /** Fills an empty database of the portal with `rows` projects. Its staff can sign in. */
