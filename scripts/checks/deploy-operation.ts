@@ -102,7 +102,6 @@ const SEAMLESS: readonly [file: string, line: RegExp][] = [
   ['deploy/haproxy/portal.cfg', /retry-on conn-failure 404\n[\s\S]*disable-l7-retry unless .*\/assets\//],
   ['deploy/nginx/portal.conf', /location \^~ \/assets\/ \{[^}]*http_404/],
   ['deploy/caddy/Caddyfile', /handle \/assets\/\* \{[\s\S]*handle_response @missing/],
-  ['deploy/kubernetes/portal.yaml', /proxy-next-upstream: .*http_404/],
 ];
 
 const checkUpgrades = (): string[] =>

@@ -1,5 +1,5 @@
 import { SETTING_NAMES } from '../../packages/server/src/settings/schema.ts';
-import { entriesOf, readCompose, readManifests, readText, valueAt, valuesNamed } from './deploy-sources.ts';
+import { entriesOf, readCompose, readText, valueAt } from './deploy-sources.ts';
 
 /** Settings whose defaults are right in every deployment of deploy/. */
 const DEFAULTS_FIT = new Set([
@@ -24,21 +24,12 @@ const DEFAULTS_FIT = new Set([
 
 const isSetting = (name: string): boolean => SETTING_NAMES.includes(name) || name.startsWith('AWS_');
 
-const manifests = readManifests();
+const COMPOSE = 'deploy/compose.yaml';
 const compose = readCompose();
 const services = valueAt(compose, 'services');
 
-/** The settings given to a portal: by compose, and by the cluster's ConfigMap and Secret together. */
-function givenSettings(): Record<string, string[]> {
-  const ofKind = (kind: string, field: string): string[] =>
-    manifests
-      .filter((manifest) => manifest.kind === kind)
-      .flatMap(({ data }) => entriesOf(valueAt(data, field)).map(([name]) => name));
-  return {
-    'deploy/compose.yaml': entriesOf(valueAt(services, 'portal-1', 'environment')).map(([name]) => name),
-    'deploy/kubernetes': [...ofKind('ConfigMap', 'data'), ...ofKind('Secret', 'stringData')],
-  };
-}
+/** The settings that compose gives to a portal. */
+const givenSettings = (): string[] => entriesOf(valueAt(services, 'portal-1', 'environment')).map(([name]) => name);
 
 /** The names in the first column of the README's table of settings. */
 function describedSettings(): string[] {
@@ -49,12 +40,13 @@ function describedSettings(): string[] {
 
 function checkNames(): string[] {
   const described = describedSettings();
-  const given = Object.entries(givenSettings()).flatMap(([path, names]) => [
-    ...names.filter((name) => !isSetting(name)).map((name) => `${path}: ${name} is no setting of the portal`),
+  const names = givenSettings();
+  const given = [
+    ...names.filter((name) => !isSetting(name)).map((name) => `${COMPOSE}: ${name} is no setting of the portal`),
     ...SETTING_NAMES.filter((name) => !names.includes(name) && !DEFAULTS_FIT.has(name)).map(
-      (name) => `${path}: does not say ${name}`,
+      (name) => `${COMPOSE}: does not say ${name}`,
     ),
-  ]);
+  ];
   return [
     ...given,
     ...described.filter((name) => !isSetting(name)).map((name) => `README.md: ${name} is no setting of the portal`),
@@ -65,40 +57,23 @@ function checkNames(): string[] {
 /** Checks that the probes use addresses that the portal has. */
 function checkProbes(): string[] {
   const health = readText('packages/server/src/http/health.ts');
-  const listenedPort = [
-    ...manifests.flatMap(({ data }) => valuesNamed(data, 'httpGet').map((probe) => String(valueAt(probe, 'path')))),
+  const probed = [
     ...[...readText('deploy/haproxy/portal.cfg').matchAll(/meth GET uri (\S+)/g)].map(([, path = '']) => path),
     ...[...readText('deploy/Containerfile').matchAll(/PORT}(\/\w+)`/g)].map(([, path = '']) => path),
   ];
-  const wrong = listenedPort.filter((path) => !health.includes(`app.get('${path}'`));
-  return listenedPort.length < 5
-    ? ['deploy: probes are missing']
-    : wrong.map((path) => `deploy: the portal has no ${path}`);
+  const wrong = probed.filter((path) => !health.includes(`app.get('${path}'`));
+  return probed.length < 2 ? ['deploy: probes are missing'] : wrong.map((path) => `deploy: the portal has no ${path}`);
 }
 
-/** Checks that the port of the portal's setting is the one that services and the proxy use. */
+/** Checks that the proxy of the compose file asks portals that are there, at their port. */
 function checkPorts(): string[] {
-  const port = String(valueAt(manifests.find(({ kind }) => kind === 'ConfigMap')?.data, 'data', 'PORT'));
-  const names = new Set<unknown>(['http']);
-  const seen: Record<string, unknown[]> = {
-    'compose: PORT': [valueAt(services, 'portal-1', 'environment', 'PORT')],
-    'compose: what the proxy asks': [1, 2].map((each) => {
-      const [service = '', listenedPort] = String(valueAt(services, 'proxy', 'environment', `PORTAL_${each}`)).split(
-        ':',
-      );
-      return valueAt(services, service) === undefined ? `nobody (${service})` : listenedPort;
-    }),
-    'kubernetes: containerPort': manifests.flatMap(({ data }) => valuesNamed(data, 'containerPort')),
-  };
-  const strayNames = manifests
-    .flatMap(({ data }) => [...valuesNamed(data, 'targetPort'), ...valuesNamed(data, 'port')])
-    .filter((named) => typeof named === 'string' && !names.has(named));
-  return [
-    ...Object.entries(seen).flatMap(([what, ports]) =>
-      ports.filter((each) => String(each) !== port).map((each) => `${what} ${String(each)} is not ${port}`),
-    ),
-    ...strayNames.map((name) => `kubernetes: no port is called ${String(name)}`),
-  ];
+  const port = String(valueAt(services, 'portal-1', 'environment', 'PORT'));
+  return [1, 2].flatMap((each) => {
+    const asked = String(valueAt(services, 'proxy', 'environment', `PORTAL_${each}`));
+    const [service = '', askedPort] = asked.split(':');
+    const isThere = valueAt(services, service) !== undefined && askedPort === port;
+    return isThere ? [] : [`${COMPOSE}: the proxy asks ${asked}, a portal listens at ${port}`];
+  });
 }
 
 /** Checks that settings, probes and ports of deploy/ match the portal, and that the README describes every setting. */

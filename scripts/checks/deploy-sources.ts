@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { parse, parseAllDocuments } from 'yaml';
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 
 /** The text of a file. The path is relative to the root of the repository. */
 export const readText = (path: string): string => readFileSync(path, 'utf8');
@@ -17,26 +17,6 @@ export const entriesOf = (value: unknown): [string, unknown][] =>
 /** All values with this name, at any depth. */
 export const valuesNamed = (value: unknown, name: string): unknown[] =>
   entriesOf(value).flatMap(([key, inner]) => [...(key === name ? [inner] : []), ...valuesNamed(inner, name)]);
-
-/** One object of the cluster, and the file that contains it. */
-export type Manifest = { path: string; kind: string; apiVersion: string; data: object };
-
-const KUBERNETES = 'deploy/kubernetes';
-
-/** The objects of every file below deploy/kubernetes. */
-export const readManifests = (): Manifest[] =>
-  readdirSync(KUBERNETES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .flatMap((name) =>
-      parseAllDocuments(readText(`${KUBERNETES}/${name}`)).map((document) => {
-        if (document.errors[0]) throw new Error(`${name}: ${document.errors[0].message}`);
-        const data: unknown = document.toJS();
-        if (!(data instanceof Object)) throw new Error(`${name}: no object`);
-        const [kind, apiVersion] = [String(valueAt(data, 'kind')), String(valueAt(data, 'apiVersion'))];
-        return { path: `${KUBERNETES}/${name}`, kind, apiVersion, data };
-      }),
-    );
 
 /** The compose file with its anchors resolved. */
 export const readCompose = (): unknown => parse(readText('deploy/compose.yaml'), { merge: true });
