@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesBetween } from '../../core/forms.ts';
-import { isEditable, type ProjectValues, projectItems } from './changes.ts';
+import { lockOf, type ProjectValues, projectItems } from './changes.ts';
 import { NO_SHIPPING } from './shipping.ts';
 import { PROJECT_STATUSES } from './status.ts';
 
@@ -80,17 +80,17 @@ describe('the items that each status allows to change (D-57, D-67)', () => {
     ['자재 배송 정보', 'P N Y F'],
   ])('%s: %s', (name, states) => {
     const items = projectItems.filter((item) => item.name === name);
-    const open = PROJECT_STATUSES.filter((status) => items.some((item) => isEditable(item, { status, ...free })));
+    const open = PROJECT_STATUSES.filter((status) => items.some((item) => lockOf(item, { status, ...free }) === undefined));
     expect(open.join(' ')).toBe(states);
   });
 
   it.each([
-    ['투입자재', { materialsConfirmed: true, shippingSent: false }, false],
-    ['투입자재', { materialsConfirmed: false, shippingSent: true }, true],
-    ['자재 배송 정보', { materialsConfirmed: false, shippingSent: true }, false],
-    ['프로젝트명', { materialsConfirmed: true, shippingSent: true }, true],
+    ['투입자재', { materialsConfirmed: true, shippingSent: false }, ['MATERIAL_CONFIRMED']],
+    ['투입자재', { materialsConfirmed: false, shippingSent: true }, [undefined]],
+    ['자재 배송 정보', { materialsConfirmed: false, shippingSent: true }, ['MATERIAL_CONFIRMED']],
+    ['프로젝트명', { materialsConfirmed: true, shippingSent: true }, [undefined]],
   ])('%s with %j: %s', (name, locks, expected) => {
     const items = projectItems.filter((item) => item.name === name);
-    expect(items.some((item) => isEditable(item, { status: 'Y', ...locks }))).toBe(expected);
+    expect(items.map((item) => lockOf(item, { status: 'Y', ...locks }))).toEqual(expected);
   });
 });

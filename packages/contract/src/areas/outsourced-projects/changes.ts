@@ -93,9 +93,13 @@ export const REMINDS_OF_WINNER: readonly ProjectStatus[] = [Awarded, Completed];
 /** The facts that decide whether an item may change. */
 type Locks = { status: ProjectStatus; materialsConfirmed: boolean; shippingSent: boolean };
 
-/** Whether the form may change this item: its status allows it, and nothing has locked it (D-57, D-67). */
-export function isEditable(item: ProjectItem, { status, materialsConfirmed, shippingSent }: Locks): boolean {
-  if (item.name === MATERIALS_ITEM && materialsConfirmed) return false;
-  if (item.name === SHIPPING_ITEM && shippingSent) return false;
-  return item.editableIn.includes(status);
+/** Why an item may not change now (section 20, D-57, D-67); undefined when it may. */
+export function lockOf(
+  item: ProjectItem,
+  { status, materialsConfirmed, shippingSent }: Locks,
+): 'BAD_STATE' | 'MATERIAL_CONFIRMED' | undefined {
+  if (!item.editableIn.includes(status)) return 'BAD_STATE';
+  const isConfirmed =
+    (item.name === MATERIALS_ITEM && materialsConfirmed) || (item.name === SHIPPING_ITEM && shippingSent);
+  return isConfirmed ? 'MATERIAL_CONFIRMED' : undefined;
 }

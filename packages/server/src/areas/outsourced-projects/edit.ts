@@ -1,11 +1,11 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
-import { type ProjectValues, projectItems, SHIPPING_ITEM } from '@portal/contract/areas/outsourced-projects/changes';
+import { lockOf, type ProjectValues, projectItems } from '@portal/contract/areas/outsourced-projects/changes';
 import { SCORED_IN } from '@portal/contract/areas/outsourced-projects/evaluation';
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { MATERIALS_ITEM, sharedItems } from '@portal/contract/areas/project/changes';
+import { sharedItems } from '@portal/contract/areas/project/changes';
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
 import { type Change, changesBetween, firstFailure, type HistoryLine } from '@portal/contract/core/forms';
@@ -83,12 +83,12 @@ async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Pro
 
 /** Refuses changes that the state, confirmed materials or a shipment forbid (section 20, D-67, wire.md). */
 function refuseLocked(project: ProjectRecord, changes: readonly Change[], scores: readonly ChangedScore[]): void {
-  const isChanged = (itemName: string) => changes.some((change) => change.itemName === itemName);
-  const isLocked = projectItems.some((item) => isChanged(item.name) && !item.editableIn.includes(project.status));
-  const isFrozen = scores.some(({ list }) => !SCORED_IN[list].includes(project.status));
-  if (isLocked || isFrozen) refuse('BAD_STATE');
-  if (project.material_confirmed && isChanged(MATERIALS_ITEM)) refuse('MATERIAL_CONFIRMED');
-  if (project.material_sent && isChanged(SHIPPING_ITEM)) refuse('MATERIAL_CONFIRMED');
+  const { status, material_confirmed: materialsConfirmed, material_sent: shippingSent } = project;
+  const changed = projectItems.filter(({ name }) => changes.some(({ itemName }) => itemName === name));
+  const locks = changed.map((item) => lockOf(item, { status, materialsConfirmed, shippingSent }));
+  const isFrozen = scores.some(({ list }) => !SCORED_IN[list].includes(status));
+  if (isFrozen || locks.includes('BAD_STATE')) refuse('BAD_STATE');
+  if (locks.includes('MATERIAL_CONFIRMED')) refuse('MATERIAL_CONFIRMED');
 }
 
 /**

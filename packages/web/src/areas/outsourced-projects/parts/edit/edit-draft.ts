@@ -1,5 +1,5 @@
 import {
-  isEditable,
+  lockOf,
   type ProjectItem,
   type ProjectValues,
   projectItems,
@@ -52,11 +52,11 @@ export const changedScores = (loaded: ProjectInfo, { CheckLists, CheckLists2 }: 
 
 /** Whether the form may change this item of the project now (D-57, D-67). */
 const mayChange = (project: ProjectInfo, item: ProjectItem): boolean =>
-  isEditable(item, {
+  lockOf(item, {
     status: project.mizeStatus,
     materialsConfirmed: project.materialConfirmYN === 'Y',
     shippingSent: project.materialSendYN === 'Y',
-  });
+  }) === undefined;
 
 /** Whether the form may change this field now. */
 export const isOpenField = (project: ProjectInfo, field: string): boolean =>
