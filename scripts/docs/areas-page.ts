@@ -13,6 +13,7 @@ export function areasPage(): string {
   return [
     generatedHead('Areas', 'the imports below `packages/server/src/areas` and `packages/web/src/areas`'),
     'An arrow leads from an area to one whose `public/` it imports. There is no ring, which `npm test` checks: what points both ways is put together above the areas.',
+    'What each area is for, and whether it was ordered or added, is listed in the [specification](spec/README.md#areas).',
     '## Server',
     'Comments and the records they belong to are put together in `packages/server/src/areas.ts`.',
     diagramOf('server'),
