@@ -80,7 +80,9 @@ describe('the items that each status allows to change (D-57, D-67)', () => {
     ['자재 배송 정보', 'P N Y F'],
   ])('%s: %s', (name, states) => {
     const items = projectItems.filter((item) => item.name === name);
-    const open = PROJECT_STATUSES.filter((status) => items.some((item) => lockOf(item, { status, ...free }) === undefined));
+    const open = PROJECT_STATUSES.filter((status) =>
+      items.some((item) => lockOf(item, { status, ...free }) === undefined),
+    );
     expect(open.join(' ')).toBe(states);
   });
 
