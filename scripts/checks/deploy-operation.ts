@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { SETTING_NAMES } from '../../packages/server/src/settings/schema.ts';
+import { isSetting } from './deploy-settings.ts';
 import { isThere, readText, valuesNamed } from './deploy-sources.ts';
 
 const SYSTEMD = 'deploy/systemd';
@@ -49,7 +50,10 @@ function checkAlerts(): string[] {
   ];
 }
 
-/** Checks that the file of settings has every setting, each below a comment. */
+/** A variable of the file of settings that Node reads, and not the portal. */
+const OF_NODE = 'TMPDIR';
+
+/** Checks that the file of settings has every setting and no other name, each below a comment. */
 function checkSettingsFile(): string[] {
   const lines = readText(`${SYSTEMD}/portal.env`).split('\n');
   const names = lines.flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []);
@@ -61,6 +65,9 @@ function checkSettingsFile(): string[] {
   );
   return [
     ...SETTING_NAMES.filter((name) => !names.includes(name)).map((name) => `${SYSTEMD}/portal.env: without ${name}`),
+    ...names
+      .filter((name) => name !== OF_NODE && !isSetting(name))
+      .map((name) => `${SYSTEMD}/portal.env: ${name} is no setting of the portal`),
     ...bare.map((line) => `${SYSTEMD}/portal.env: no comment above ${line}`),
   ];
 }

@@ -1,3 +1,4 @@
+import { OBJECT_STORE_VARIABLES } from '../../packages/server/src/settings/groups/files.ts';
 import { SETTING_NAMES } from '../../packages/server/src/settings/schema.ts';
 import { entriesOf, readCompose, readText, valueAt } from './deploy-sources.ts';
 
@@ -22,7 +23,9 @@ const DEFAULTS_FIT = new Set([
   'WIRE_ENVELOPE',
 ]);
 
-const isSetting = (name: string): boolean => SETTING_NAMES.includes(name) || name.startsWith('AWS_');
+/** Whether the portal reads this environment variable as a setting, itself or for its object store. */
+export const isSetting = (name: string): boolean =>
+  SETTING_NAMES.includes(name) || Object.hasOwn(OBJECT_STORE_VARIABLES, name);
 
 const COMPOSE = 'deploy/compose.yaml';
 const compose = readCompose();
@@ -31,26 +34,13 @@ const services = valueAt(compose, 'services');
 /** The settings that compose gives to a portal. */
 const givenSettings = (): string[] => entriesOf(valueAt(services, 'portal-1', 'environment')).map(([name]) => name);
 
-/** The names in the first column of the README's table of settings. */
-function describedSettings(): string[] {
-  const [table = ''] = (readText('README.md').split('\n## Settings\n')[1] ?? '').split('\n## ');
-  const firstCells = [...table.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
-  return firstCells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
-}
-
 function checkNames(): string[] {
-  const described = describedSettings();
   const names = givenSettings();
-  const given = [
+  return [
     ...names.filter((name) => !isSetting(name)).map((name) => `${COMPOSE}: ${name} is no setting of the portal`),
     ...SETTING_NAMES.filter((name) => !names.includes(name) && !DEFAULTS_FIT.has(name)).map(
       (name) => `${COMPOSE}: does not say ${name}`,
     ),
-  ];
-  return [
-    ...given,
-    ...described.filter((name) => !isSetting(name)).map((name) => `README.md: ${name} is no setting of the portal`),
-    ...SETTING_NAMES.filter((name) => !described.includes(name)).map((name) => `README.md: does not describe ${name}`),
   ];
 }
 
@@ -76,5 +66,5 @@ function checkPorts(): string[] {
   });
 }
 
-/** Checks that settings, probes and ports of deploy/ match the portal, and that the README describes every setting. */
+/** Checks that settings, probes and ports of deploy/ match the portal. */
 export const checkDeploySettings = (): string[] => [...checkNames(), ...checkProbes(), ...checkPorts()];

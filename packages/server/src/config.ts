@@ -15,7 +15,7 @@ const SECOND_MS = 1000;
 /** In production a proxy stands in front; it needs this long to notice a leaving process. */
 const DRAIN_SECONDS = 5;
 
-/** The settings of the process, read once (README, settings table). */
+/** The settings of the process, read once (docs/settings.md). */
 export type Config = {
   production: boolean;
   port: number;

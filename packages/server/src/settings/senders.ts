@@ -1,17 +1,10 @@
 import { createECDH } from 'node:crypto';
 import { missingSetting, type NamedSetting, wrongSetting } from './examples.ts';
+import { PUSH_SERVICES } from './groups/messages.ts';
 import type { Settings } from './schema.ts';
 
 /** How push messages are sent. `publicKey` and `privateKey` are in base64url; `hosts` are the push services allowed. */
 export type PushSetting = { publicKey: string; privateKey: string; contact: string; hosts: readonly string[] };
-
-/** The push services of the browsers: Chrome and Samsung, Firefox, Safari, Edge. */
-const PUSH_SERVICES = [
-  'fcm.googleapis.com',
-  'updates.push.services.mozilla.com',
-  '*.push.apple.com',
-  '*.notify.windows.com',
-];
 
 type PushSettings = Pick<Settings, 'PUSH_KEYS' | 'PUSH_CONTACT' | 'PUSH_HOSTS'>;
 

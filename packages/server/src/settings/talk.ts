@@ -20,8 +20,6 @@ type TalkSettings = Pick<
   'TALK_URL' | 'TALK_KEY' | 'TALK_SENDER' | 'TALK_TEMPLATES' | 'TALK_MONTHLY' | 'COMPANY_NAME'
 >;
 
-const PROVIDER = 'https://api.solapi.com';
-
 /** 'kind=template' as a pair. */
 function templateOf(text: string): [TalkKind, string] | undefined {
   const [name = '', id = ''] = text.split('=');
@@ -37,7 +35,7 @@ export function talkSettingOf(set: TalkSettings): TalkSetting | undefined {
     return undefined;
   }
   return {
-    url: set.TALK_URL ?? PROVIDER,
+    url: set.TALK_URL,
     apiKey,
     apiSecret,
     channelId,
@@ -78,7 +76,7 @@ export function talkProblems(set: TalkSettings, origin: string, production: bool
     ...templates
       .filter((text) => templateOf(text) === undefined)
       .map((text) => wrongSetting('TALK_TEMPLATES', `${text} 는 ${TALK_KINDS.join(', ')} 중 하나와 ID가 아닙니다.`)),
-    ...wrongIf(url !== undefined && !isProvider(url, production), 'TALK_URL', 'https:// 와 이름만 씁니다.'),
+    ...wrongIf(!isProvider(url, production), 'TALK_URL', 'https:// 와 이름만 씁니다.'),
     ...missingIf(isOn && origin === '', 'PORTAL_ORIGIN', '알림톡의 버튼이 여는 포털의 주소입니다.'),
   ];
 }

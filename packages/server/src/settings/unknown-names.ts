@@ -1,9 +1,10 @@
 import { SETTING_EXAMPLES } from './examples.ts';
+import { OBJECT_STORE_VARIABLES } from './groups/files.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Names beside the settings that the portal, its commands or its libraries read. */
-const ALSO_KNOWN = ['ADMIN_PASSWORD', 'AWS_REGION', 'AWS_DEFAULT_REGION', 'AWS_ENDPOINT_URL_S3', 'AWS_SESSION_TOKEN'];
+const ALSO_KNOWN = ['ADMIN_PASSWORD', ...Object.keys(OBJECT_STORE_VARIABLES)];
 
 const KNOWN = [...Object.keys(SETTING_EXAMPLES), ...ALSO_KNOWN];
 
