@@ -6,9 +6,9 @@ import type { BenchContext } from './bench-context.ts';
 import { stopChild } from './bench-servers.ts';
 import { median, tableRow } from './figures.ts';
 import { type DatabaseSource, prepareEmbedded, preparePortal } from './portals/databases.ts';
-import { sendOnce, type Target } from './portals/send-once.ts';
 import { residentMb } from './portals/process-usage.ts';
 import { type RequestCase, requestCases } from './portals/request-cases.ts';
+import { sendOnce, type Target } from './portals/send-once.ts';
 import { startPortalTarget } from './portals/servers.ts';
 
 /** Settings of PostgreSQL. On both sides an acknowledged write is on disk. */
