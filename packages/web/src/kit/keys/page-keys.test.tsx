@@ -22,6 +22,8 @@ const COLUMNS: readonly ListColumn<Thing>[] = [
 ];
 const ROWS: Thing[] = [1, 2, 3].map((key) => ({ key, title: `물건 ${key}` }));
 const save = vi.fn();
+/** The rows come after this. */
+let isAnswered: Promise<void>;
 
 const page = () => (
   <main id="content" tabIndex={-1}>
@@ -30,7 +32,8 @@ const page = () => (
       search={search}
       query={(address) => ({
         queryKey: ['things', address],
-        queryFn: async (): Promise<ListPage<Thing>> => ({ data: ROWS, meta: { totalCount: ROWS.length } }),
+        queryFn: (): Promise<ListPage<Thing>> =>
+          isAnswered.then(() => ({ data: ROWS, meta: { totalCount: ROWS.length } })),
       })}
       filters={[{ kind: 'search', types: [{ value: 'title', label: '제목' }] }]}
       keyOf={({ key }: Thing) => key}
@@ -66,6 +69,7 @@ beforeEach(() => {
   chooseSingleKeys(true);
   sheetOpened.set(false);
   save.mockClear();
+  isAnswered = Promise.resolve();
 });
 
 it('moves by arrows from row to row, ticks with Space and opens with Enter', async () => {
@@ -119,6 +123,19 @@ it('focuses the row of a record that was just added', async () => {
   rememberAddedRow({ data: [{ id: 3 }] });
   await open();
   await waitFor(() => expect(document.activeElement).toBe(link('물건 3')));
+});
+
+it('leaves the focus with a user who already types when the added row comes', async () => {
+  rememberAddedRow({ data: [{ id: 3 }] });
+  let answer = () => {};
+  isAnswered = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const opened = open();
+  (await screen.findByRole('searchbox')).focus();
+  answer();
+  await opened;
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
 it('focuses the title when the added row is not on the page', async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { focusRow } from '#kit/keys/row-cursor.ts';
 import { takeAddedRow } from '#lib/added-row.ts';
-import { focusTitle } from '#ui/layers/use-focus-return.ts';
+import { focusTitle, isTyping } from '#ui/layers/use-focus-return.ts';
 
 const GLOW_MS = 2000;
 
@@ -12,14 +12,17 @@ function glow(row: HTMLElement): void {
   for (const cell of cells) cell.animate([{ backgroundColor: colour }, {}], { duration: GLOW_MS, easing: 'ease-in' });
 }
 
-/** Focuses the row that a registration has added, which glows once. On another page the title gets the focus. */
+/**
+ * Focuses the row that a registration has added, which glows once. On another page the title gets the focus. A user who
+ * already types in a field stays there.
+ */
 export function useAddedRow(ready: boolean): void {
   useEffect(() => {
     if (!ready) return;
     const key = takeAddedRow();
     if (key === null) return;
     const row = key === '' ? null : document.querySelector<HTMLElement>(`main [data-key="${CSS.escape(key)}"]`);
-    if (row !== null && focusRow(row)) glow(row);
-    else focusTitle();
+    if (row !== null) glow(row);
+    if (row === null || (!isTyping() && !focusRow(row))) focusTitle();
   }, [ready]);
 }

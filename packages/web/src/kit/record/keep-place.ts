@@ -1,4 +1,5 @@
 import { openLayers } from '#ui/layers/open-layers.ts';
+import { isTyping } from '#ui/layers/use-focus-return.ts';
 
 const sectionOf = (place: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`section[data-place="${CSS.escape(place)}"]`);
@@ -14,7 +15,8 @@ export function keepPlace(place: string | undefined): () => void {
     const section = place === undefined ? null : sectionOf(place);
     if (!section || before === undefined || openLayers.count() > 0) return;
     window.scrollBy({ top: section.getBoundingClientRect().top - before, behavior: 'instant' });
-    (section.querySelector<HTMLElement>('[data-edit]') ?? section).focus({ preventScroll: true });
+    const typesElsewhere = isTyping() && !section.contains(document.activeElement);
+    if (!typesElsewhere) (section.querySelector<HTMLElement>('[data-edit]') ?? section).focus({ preventScroll: true });
     const headEnd = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     if (section.getBoundingClientRect().top < headEnd) section.scrollIntoView({ block: 'start', behavior: 'instant' });
   };

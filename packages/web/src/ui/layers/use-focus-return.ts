@@ -17,9 +17,16 @@ const isFocusMoved = (): boolean => {
   return focused !== null && focused !== document.body && focused.closest('[aria-modal="true"]') === null;
 };
 
+const TYPED_IN =
+  ':is(input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"])';
+
+/** Whether the user has begun to type in a field of the page, which keeps the focus then. */
+export const isTyping = (): boolean =>
+  document.activeElement?.matches(TYPED_IN) === true && document.activeElement.closest('[aria-modal="true"]') === null;
+
 /**
  * Focuses the title of the page, or the one that matches `selector`, after an action. A screen reader then reads where
- * the user is. With a dialog open, that happens when it closes. Without such a title nothing happens.
+ * the user is. With a dialog open, that happens when it closes. Without such a title, or in a field, nothing happens.
  */
 export function focusTitle(selector = 'main h1'): void {
   const title = document.querySelector<HTMLElement>(selector);
@@ -30,6 +37,7 @@ export function focusTitle(selector = 'main h1'): void {
   }
   nextTitle = null;
   pendingTarget = null;
+  if (isTyping()) return;
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
 }
