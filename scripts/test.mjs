@@ -2,10 +2,17 @@ import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
 
-/** `npm test -- --only types,lint` runs only these steps. */
-const onlyOf = (args) => {
-  const index = args.indexOf('--only');
-  return index < 0 || !args[index + 1] ? [] : args[index + 1].split(',');
+/**
+ * `npm test -- --only types,lint` runs only these steps. `npm test -- --changed` runs the tests of what is not committed
+ * yet, `--changed main` of what differs from that commit.
+ */
+const optionsOf = (args) => {
+  const textAfter = (name) => {
+    const value = args[args.indexOf(name) + 1];
+    return args.includes(name) && value && !value.startsWith('--') ? value : undefined;
+  };
+  const changedSince = args.includes('--changed') ? (textAfter('--changed') ?? 'HEAD') : undefined;
+  return { only: textAfter('--only')?.split(',') ?? [], changedSince };
 };
 
 const run = async () => {
@@ -15,7 +22,7 @@ const run = async () => {
   process.chdir(ROOT);
   await withSetupLock(ensureInstalled);
   const { runSteps } = await import('./test/run-steps.mjs');
-  return runSteps(onlyOf(process.argv.slice(2)));
+  return runSteps(optionsOf(process.argv.slice(2)));
 };
 
 run().then(

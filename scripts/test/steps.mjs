@@ -29,9 +29,10 @@ const onLineWith = (pattern, onFile) => (line) => {
   if (file) onFile(file);
 };
 
-const runUnit = async ({ folder, onFile }) => {
+const runUnit = async ({ folder, changedSince, onFile }) => {
   const report = join(folder, 'vitest.xml');
   const args = ['run', '--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
+  if (changedSince !== undefined) args.push('--changed', changedSince, '--passWithNoTests');
   const result = readJunitReport(
     report,
     await runTool('vitest/vitest.mjs', args, { env: withoutDatabases(), onLine: onLineWith(FILE_OF_VITEST, onFile) }),
@@ -40,12 +41,13 @@ const runUnit = async ({ folder, onFile }) => {
   return { ...result, note: [server, ...(result.note ? [result.note] : [])].join(', ') };
 };
 
-const runBrowser = async ({ folder, onFile }) => {
+const runBrowser = async ({ folder, changedSince, onFile }) => {
   const chromium = await findChromium();
   if (chromium === null) return { passed: 0, failed: 1, output: NO_BROWSER };
   const report = join(folder, 'playwright.xml');
   const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report };
   const args = ['test', '-c', 'e2e/playwright.config.ts', `--reporter=list,junit,${FLOW_FILES}`];
+  if (changedSince !== undefined) args.push(`--only-changed=${changedSince}`, '--pass-with-no-tests');
   return readJunitReport(
     report,
     await runTool('@playwright/test/cli.js', args, { env, onLine: onLineWith(FILE_OF_FLOWS, onFile) }),
@@ -81,7 +83,8 @@ export const GROUPS = [
     steps: [
       { id: 'browser', run: runBrowser },
       { id: 'unit', run: runUnit },
-      { id: 'deploy', run: () => readCountsOfLastLine(runScript('scripts/deploy.mjs')) },
+      // It tries the whole portal, whatever has changed.
+      { id: 'deploy', whole: true, run: () => readCountsOfLastLine(runScript('scripts/deploy.mjs')) },
     ],
   },
 ];
