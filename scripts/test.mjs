@@ -4,7 +4,7 @@ requireNode();
 
 /**
  * `npm test -- --only types,lint` runs only these steps. `npm test -- --changed` runs the tests of what is not committed
- * yet, `--changed main` of what differs from that commit.
+ * yet. `--changed main` runs those of what differs from that commit.
  */
 const optionsOf = (args) => {
   const textAfter = (name) => {

@@ -5,7 +5,7 @@ const TICKS_PER_SECOND = 100;
 /** Places of the processor time of ended children in /proc/self/stat, behind the name of the program. */
 const OF_CHILDREN = [13, 14];
 
-/** Processor time in seconds of all programs that this one has started and that have ended, theirs included; 0 without /proc. */
+/** Processor seconds of all programs that this one has started and that have ended. Without /proc it is 0. */
 const endedSeconds = () => {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8');
