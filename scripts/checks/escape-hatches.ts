@@ -13,9 +13,3 @@ export const checkEscapeHatches = (): string[] =>
           HATCHES.some((hatch) => hatch.test(line)) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
         ),
     );
-
-/** The number of lint suppressions. Every run prints it, and it should fall. */
-export const countSuppressions = (): number =>
-  ['packages', 'e2e', 'bench']
-    .flatMap(readSources)
-    .reduce((sum, { text }) => sum + text.split('biome-ignore').length - 1, 0);
