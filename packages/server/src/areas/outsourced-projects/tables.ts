@@ -36,7 +36,7 @@ export type OutsourcedProjectTable = {
   /** The earliest offered day. */
   first_day: string | null;
   /** The chosen day, else the first offered day, else 9999-12-31. */
-  start_day: GeneratedAlways<string>;
+  start_day: GeneratedAlways<string | null>;
   /**
    * Offered days, earliest first, and PMs in the order of the form. They are stored here so that lists need no join.
    */

@@ -54,6 +54,7 @@ export const listBusyDays = (db: Ctx['db'], companyId: number, days: readonly st
     .where('choice_company_id', '=', companyId)
     .where('status', '=', ProjectStatus.Awarded)
     .where('start_day', '=', sql<string>`any(${days}::date[])`)
+    .$narrowType<{ start_day: string }>()
     .where('deleted_at', 'is', null)
     .orderBy('start_day')
     .orderBy('id')
