@@ -19,6 +19,7 @@ import { checkOperatorSentences } from './operator-sentences.ts';
 import { checkPaperNumbers } from './paper-numbers.ts';
 import { checkPlainWords } from './plain-words.ts';
 import { checkSpecPages } from './spec-pages.ts';
+import { checkStatementRows } from './statement-rows.ts';
 import { checkStyleClasses } from './style-classes.ts';
 import { checkTableOwners } from './table-owners.ts';
 import { checkTestCitations } from './test-citations.ts';
@@ -29,6 +30,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'folder-shape': checkFolderShape,
   'area-rings': checkAreaCycles,
   'table-owners': checkTableOwners,
+  'statement-rows': checkStatementRows,
   'call-coverage': checkCallCoverage,
   'unused-messages': checkUnusedMessages,
   'escape-hatches': checkEscapeHatches,
