@@ -106,12 +106,14 @@ describe('a change of an award', () => {
     });
   });
 
-  it('of several items in one save is one message', async () => {
+  it('of several items in one save is one message, which keeps the values', async () => {
     const Id = await projectInState(portal, 'Y');
     await emptyInboxes(portal);
-    await editAgreed(portal, Id, { Price: '1700000', PlaceName: 'C타워' }, ['프로젝트금액', '현장명']);
+    const fields = { Price: '1700000', StartDate: '2026-11-25', PlaceName: 'C타워' };
+    await editAgreed(portal, Id, fields, ['프로젝트금액', '프로젝트 시작일', '현장명']);
     await deliverMessages(portal.ctx);
-    expect(await inboxOf(portal, 'hanbit1')).toMatchObject([{ title: '계약 변경', line: '금액 · 현장' }]);
+    const line = ['프로젝트금액 1,500,000 원 → 1,700,000 원', '선택한 시작일 11-23 (월) → 11-25 (수)', '현장 변경'];
+    expect(await inboxOf(portal, 'hanbit1')).toMatchObject([{ title: '계약 변경', line: line.join('\n') }]);
   });
 });
 
