@@ -4,7 +4,7 @@ import { deliverMessages } from '#areas/notify/deliver.ts';
 import { announceProjectEvent } from '#areas/notify/public/announce.ts';
 import { editAgreed } from '#test-kit/factories/agreed-change.ts';
 import { addNotice } from '#test-kit/factories/notice.ts';
-import { postProject, registration } from '#test-kit/factories/project.ts';
+import { acceptance, postProject, registration } from '#test-kit/factories/project.ts';
 import { projectInState, succeed } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
@@ -83,6 +83,35 @@ describe('the inbox (D-382)', () => {
     expect((await pageOf(1)).data.map(({ subject }) => subject)).toEqual(['다', '나']);
     expect((await pageOf(2)).data.map(({ subject }) => subject)).toEqual(['가']);
     expect(await pageOf(3)).toMatchObject({ data: [], meta: { totalCount: 3 } });
+  });
+});
+
+describe('an offer that is taken (D-593)', () => {
+  const unread = async (as: 'daon1' | 'hanbit1' | 'hanbit2') =>
+    (await portal.call('Notify/notify-count', {}, { as })).ok.data[0]?.unreadCount;
+
+  it('is closed to others, without the amount of the winner, and its winner’s own', async () => {
+    const Id = await postProject(portal, { AreaId: 2 });
+    await deliverMessages(portal.ctx);
+    expect([await unread('daon1'), await unread('hanbit2')]).toEqual([1, 1]);
+    await succeed(portal, 'Construction/construction-accept', acceptance(Id), 'hanbit1');
+    await editAgreed(portal, Id, { Price: '7700000' }, ['프로젝트금액']);
+    const [taken] = await inboxOf(portal, 'daon1');
+    expect(taken).toMatchObject({ title: '마감', isRead: 'Y', projectId: Id });
+    expect(JSON.stringify(taken)).not.toMatch(/ 원|7,/);
+    expect(await inboxOf(portal, 'daon1', { SearchConfirmStatus: 'N' })).toEqual([]);
+    expect(await unread('daon1')).toBe(0);
+    const own = (await inboxOf(portal, 'hanbit2')).find(({ kind }) => kind === 'offer');
+    expect(own).toMatchObject({ title: '수주한 일감', line: '11-23 (월) · 7,650,000 원', isRead: 'Y' });
+  });
+
+  it('of several leaves the others unread', async () => {
+    const Id = await postProject(portal, { ProjectName: '하나' });
+    await postProject(portal, { ProjectName: '둘' });
+    await deliverMessages(portal.ctx);
+    await succeed(portal, 'Construction/construction-accept', acceptance(Id), 'hanbit1');
+    expect(await inboxOf(portal, 'daon1')).toMatchObject([{ title: '마감 1건 · 새 일감 1건', isRead: 'N' }]);
+    expect(await unread('daon1')).toBe(1);
   });
 });
 

@@ -51,7 +51,8 @@ it.each<[NotifyKey, string, string]>([
   ['untakenDay', '미수주', '게시 후 24시간이 지났습니다'],
   ['untakenEve', '미수주', '내일 시작 · 11-25 (수)'],
 ])('%s says %s: %s', (key, title, line) => {
-  expect(describeMessage([told(key)])).toEqual({ title, subject: '해운대 CCTV 설치', line });
+  const facts: Partial<Facts> = key === 'offer' ? { status: 'N' } : {};
+  expect(describeMessage([told(key, facts)])).toEqual({ title, subject: '해운대 CCTV 설치', line });
 });
 
 it('every key of the catalogue has a text of its own', () => {

@@ -1,6 +1,6 @@
 import { addDays, withWeekday } from '../../core/dates.ts';
 import { type Amounts, inWon, totalOf } from '../../core/money.ts';
-import { ProjectStatus } from '../outsourced-projects/status.ts';
+import { ProjectStatus, WON_STATUSES } from '../outsourced-projects/status.ts';
 import { passwordLinkMessages } from '../password-links/messages.ts';
 import { siteMessages } from '../site/messages.ts';
 import { siteLogMessages } from '../site-logs/messages.ts';
@@ -113,17 +113,31 @@ function startWords(day: string, today: string): string {
 
 const isNear = (day: string, today: string): boolean => startWords(day, today) !== '시작일';
 
-const isOpen = ({ status }: Facts): boolean => status === ProjectStatus.Open;
+/** What became of an offer: open, taken by the reader's company, or closed (D-593). */
+function offerState({ status, isOwnAward }: Facts): 'open' | 'won' | 'closed' {
+  if (status === '' || status === ProjectStatus.Open) return 'open';
+  return isOwnAward && WON_STATUSES.some((won) => won === status) ? 'won' : 'closed';
+}
+
+const OFFER_TITLES = { open: '새 일감', won: '수주한 일감', closed: '마감' } as const;
+
+/** A closed offer says no amount: it may be that of another company. */
+function offerLine(facts: Facts): string {
+  const state = offerState(facts);
+  if (state === 'won') return joined([shortDay(facts.startDay), total(facts)]);
+  return joined([facts.areaName, offeredDays(facts.days), state === 'open' ? total(facts) : '']);
+}
+
+/** Whether a project may be taken. */
+export const isOpen = ({ status }: Facts): boolean => status === ProjectStatus.Open;
 const isUnbilled = ({ status, isBilled }: Facts): boolean => status === ProjectStatus.Completed && !isBilled;
 
 /** Everything that the portal tells people by itself, by its key (D-380). */
 export const CATALOGUE = {
-  offer: entry(
-    NotifyKind.Offer,
-    '새 일감',
-    (facts) => joined([facts.areaName, offeredDays(facts.days), total(facts)]),
-    { audience: 'interested' },
-  ),
+  offer: entry(NotifyKind.Offer, '', offerLine, {
+    audience: 'interested',
+    title: (facts) => OFFER_TITLES[offerState(facts)],
+  }),
   change: entry(NotifyKind.Change, '', ({ changes }) => changeLines(changes).join('\n'), {
     rank: 'urgent',
     title: ({ changes }) => titleOfChanges(changes),

@@ -36,6 +36,26 @@ it('several offers are one message with their areas, their days and the range of
   });
 });
 
+it.each<[string, Partial<Facts>, string, string]>([
+  ['is open', { status: 'N' }, '새 일감', '부산 · 11-25 (수) 외 1일 · 1,450,000 원'],
+  ['another company has', { status: 'Y', isOwnAward: false }, '마감', '부산 · 11-25 (수) 외 1일'],
+  ['was canceled', { status: 'C' }, '마감', '부산 · 11-25 (수) 외 1일'],
+  ['the own company has', { status: 'Y' }, '수주한 일감', '11-25 (수) · 1,450,000 원'],
+  ['the own company had settled', { status: 'E' }, '수주한 일감', '11-25 (수) · 1,450,000 원'],
+])('an offer that %s says %j: %s %s (D-593)', (_what, facts, title, line) => {
+  expect(describeMessage([told('offer', facts)])).toMatchObject({ title, line });
+});
+
+it('several offers count what is closed by itself, and say the days and amounts of open ones alone', () => {
+  const taken = told('offer', { status: 'Y', isOwnAward: false, areaName: '서울', price: 9_999_999 });
+  expect(describeMessage([told('offer', { status: 'N' }), taken, told('offer')])).toEqual({
+    title: '새 일감 1건 · 마감 1건 · 수주한 일감 1건',
+    subject: '부산',
+    line: '11-25 (수) ~ 11-27 (금) · 1,450,000 원',
+  });
+  expect(describeMessage([taken, taken])).toEqual({ title: '마감 2건', subject: '서울', line: '' });
+});
+
 it('two saves that are gathered keep every change with both values, and name their projects', () => {
   const two = [
     { itemName: '프로젝트 시작일', before: '2026-11-25, 2026-11-26', after: '2026-11-27' },

@@ -1,5 +1,5 @@
 import { inWon, totalOf } from '../../core/money.ts';
-import { CATALOGUE, type Facts, joined, type NotifyKey, shortDay } from './catalogue.ts';
+import { CATALOGUE, type Facts, isOpen, joined, type NotifyKey, shortDay } from './catalogue.ts';
 import { namedChangeLines } from './changed-parts.ts';
 import { KIND_NAMES } from './kind-names.ts';
 import { NotifyKind } from './kinds.ts';
@@ -20,16 +20,26 @@ const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 /** '8,600,000 원 ~ 20,400,000 원', or the one text if both are the same. */
 const range = (from: string, until: string): string => (from === until ? from : `${from} ~ ${until}`);
 
-/** '인천 · 서울' with '11-25 (수) ~ 11-30 (월) · 8,600,000 원 ~ 20,400,000 원'. */
+/** '새 일감 2건 · 마감 1건'. */
+function titleOfOffers(parts: Parts): string {
+  const titles = parts.map(({ key, facts }) => CATALOGUE[key].title(facts));
+  return joined(distinct(titles).map((title) => `${title} ${titles.filter((one) => one === title).length}건`));
+}
+
+/**
+ * '인천 · 서울' with '11-25 (수) ~ 11-30 (월) · 8,600,000 원 ~ 20,400,000 원'. Days and amounts are those of open offers;
+ * without one there are none.
+ */
 function severalOffers(parts: Parts): MessageText {
-  const totals = parts.map(({ facts }) => totalOf(facts));
-  const days = parts.flatMap(({ facts }) => facts.days).sort();
+  const open = parts.filter(({ facts }) => isOpen(facts));
+  const totals = open.map(({ facts }) => totalOf(facts));
+  const days = open.flatMap(({ facts }) => facts.days).sort();
   return {
-    title: `${KIND_NAMES.offer} ${parts.length}건`,
-    subject: joined(distinct(parts.map(({ facts }) => facts.areaName))),
+    title: titleOfOffers(parts),
+    subject: joined(distinct((open.length > 0 ? open : parts).map(({ facts }) => facts.areaName))),
     line: joined([
       range(shortDay(days[0] ?? ''), shortDay(days.at(-1) ?? '')),
-      range(inWon(Math.min(...totals)), inWon(Math.max(...totals))),
+      open.length > 0 ? range(inWon(Math.min(...totals)), inWon(Math.max(...totals))) : '',
     ]),
   };
 }

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { announceAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
 import type { TablePage } from '#lists/table-page.ts';
-import { eventRecords, isForReader, seesPage } from './seen.ts';
+import { eventRecords, isForReader, isUnread, seesPage } from './seen.ts';
 
 type Db = Ctx['db'];
 type Reader = { userId: string; now: Date };
@@ -26,9 +26,9 @@ export type InboxGroup = { group_id: number; newest_id: number; unread: boolean;
 /** A page of the messages of an inbox, newest first. A message has one or more deliveries. */
 export async function pageGroups(db: Db, reader: Reader, unreadOnly: boolean, { Page, PageSize }: TablePage) {
   const { rows } = await sql<InboxGroup>`
-    select d.group_id, max(d.id) as newest_id, bool_or(d.state = 'D') as unread, count(*) over () as total
+    select d.group_id, max(d.id) as newest_id, bool_or(${isUnread}) as unread, count(*) over () as total
     from ${inboxOf(reader)}
-    group by d.group_id having ${unreadOnly ? sql`bool_or(d.state = 'D')` : sql`true`}
+    group by d.group_id having ${unreadOnly ? sql`bool_or(${isUnread})` : sql`true`}
     order by max(d.id) desc limit ${PageSize} offset ${(Page - 1) * PageSize}`.execute(db);
   return rows;
 }
@@ -36,7 +36,7 @@ export async function pageGroups(db: Db, reader: Reader, unreadOnly: boolean, { 
 /** How many messages an inbox has, and how many of them are unread. */
 export async function countGroups(db: Db, reader: Reader): Promise<{ unread: number; total: number }> {
   const { rows } = await sql<{ unread: number; total: number }>`
-    select count(distinct d.group_id) filter (where d.state = 'D') as unread, count(distinct d.group_id) as total
+    select count(distinct d.group_id) filter (where ${isUnread}) as unread, count(distinct d.group_id) as total
     from ${inboxOf(reader)}`.execute(db);
   return rows[0] ?? { unread: 0, total: 0 };
 }
@@ -94,10 +94,12 @@ const isLogged = sql`(e.key = 'logMissing' and exists (
 
 /** SQL: what a part of a message says. Facts of an award are those of the reader's company alone. */
 export const partColumns = sql`
-  e.key, e.urgent, e.project_id, e.notice_id, p.project_name, p.price, p.add_price, p.status, ${toldAt} as told_at,
+  e.key, e.urgent, e.project_id, e.notice_id, p.project_name, p.status, ${toldAt} as told_at,
       coalesce(p.choice_company_id = u.company_id, false) as is_own_award,
       p.bill_date is not null as is_billed, ${isLogged} as is_logged,
       p.start_dates, (select name from area where area.id = p.area_id) as area_name,
+      case when p.status = 'N' or ${isOwnAward} then p.price end as price,
+      case when p.status = 'N' or ${isOwnAward} then p.add_price end as add_price,
       case when ${isOwnAward} then p.choice_date::text end as start_day,
       case when ${isOwnAward} then p.total_people end as people,
       case when ${isOwnAward} then p.send_type end as send_type,
