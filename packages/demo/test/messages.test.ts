@@ -102,7 +102,7 @@ async function deliverAll(): Promise<Record<'inbox' | 'push' | 'mail' | 'talk' |
     const parts = await listParts(ctx.db, { userId, now }, ids);
     for (const group of groups) {
       const [first, ...others] = parts.filter(({ group_id }) => group_id === group.group_id);
-      if (first) inbox.push(JSON.stringify(viewMessage(group, [first, ...others])));
+      if (first) inbox.push(JSON.stringify(viewMessage(group, [first, ...others], now)));
     }
   }
   return {

@@ -1,5 +1,6 @@
 import { MAX_STREAMS } from '@portal/contract/areas/alarms/feed';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deliverMessages } from '#areas/notify/deliver.ts';
 import { changedAward } from '#test-kit/factories/agreed-change.ts';
 import { commentOn } from '#test-kit/factories/comment.ts';
 import { internalEdit, internalInfoOf, internalInState } from '#test-kit/factories/internal.ts';
@@ -70,6 +71,16 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(headers['content-encoding']).toBeUndefined();
     await waitUntil(() => text() !== '');
     expect(text()).toBe('retry: 2000\nid: 0\n\n');
+  });
+
+  it('tells people whose unread offer was taken that their number fell (D-593)', async () => {
+    const offered = await postProject(portal);
+    await deliverMessages(portal.ctx);
+    const [daon1, pm2] = [await stream('daon1'), await stream('pm2')];
+    await portal.call('Construction/construction-accept', acceptance(offered), { as: 'hanbit1' });
+    await waitUntil(() => daon1.alarms() === 1);
+    expect(daon1.alarms()).toBe(1);
+    await waitUntil(() => pm2.projects().includes(offered));
   });
 
   it('sends an alarm event to the addressees and to nobody else', async () => {

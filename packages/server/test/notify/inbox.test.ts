@@ -4,7 +4,7 @@ import { deliverMessages } from '#areas/notify/deliver.ts';
 import { announceProjectEvent } from '#areas/notify/public/announce.ts';
 import { editAgreed } from '#test-kit/factories/agreed-change.ts';
 import { addNotice } from '#test-kit/factories/notice.ts';
-import { postProject, registration } from '#test-kit/factories/project.ts';
+import { acceptance, postProject, registration } from '#test-kit/factories/project.ts';
 import { projectInState, succeed } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
@@ -86,6 +86,35 @@ describe('the inbox (D-382)', () => {
   });
 });
 
+describe('an offer that is taken (D-593)', () => {
+  const unread = async (as: 'daon1' | 'hanbit1' | 'hanbit2') =>
+    (await portal.call('Notify/notify-count', {}, { as })).ok.data[0]?.unreadCount;
+
+  it('is closed to others, without the amount of the winner, and its winner’s own', async () => {
+    const Id = await postProject(portal, { AreaId: 2 });
+    await deliverMessages(portal.ctx);
+    expect([await unread('daon1'), await unread('hanbit2')]).toEqual([1, 1]);
+    await succeed(portal, 'Construction/construction-accept', acceptance(Id), 'hanbit1');
+    await editAgreed(portal, Id, { Price: '7700000' }, ['프로젝트금액']);
+    const [taken] = await inboxOf(portal, 'daon1');
+    expect(taken).toMatchObject({ title: '마감', isRead: 'Y', projectId: Id });
+    expect(JSON.stringify(taken)).not.toMatch(/ 원|7,/);
+    expect(await inboxOf(portal, 'daon1', { SearchConfirmStatus: 'N' })).toEqual([]);
+    expect(await unread('daon1')).toBe(0);
+    const own = (await inboxOf(portal, 'hanbit2')).find(({ kind }) => kind === 'offer');
+    expect(own).toMatchObject({ title: '수주한 일감', line: '11-23 (월) · 7,650,000 원', isRead: 'Y' });
+  });
+
+  it('of several leaves the others unread', async () => {
+    const Id = await postProject(portal, { ProjectName: '하나' });
+    await postProject(portal, { ProjectName: '둘' });
+    await deliverMessages(portal.ctx);
+    await succeed(portal, 'Construction/construction-accept', acceptance(Id), 'hanbit1');
+    expect(await inboxOf(portal, 'daon1')).toMatchObject([{ title: '마감 1건 · 새 일감 1건', isRead: 'N' }]);
+    expect(await unread('daon1')).toBe(1);
+  });
+});
+
 describe('a change of an award', () => {
   it('says days and amounts, and is urgent when the work starts within 48 hours', async () => {
     const Id = await projectInState(portal, 'Y');
@@ -106,12 +135,14 @@ describe('a change of an award', () => {
     });
   });
 
-  it('of several items in one save is one message', async () => {
+  it('of several items in one save is one message, which keeps the values', async () => {
     const Id = await projectInState(portal, 'Y');
     await emptyInboxes(portal);
-    await editAgreed(portal, Id, { Price: '1700000', PlaceName: 'C타워' }, ['프로젝트금액', '현장명']);
+    const fields = { Price: '1700000', StartDate: '2026-11-25', PlaceName: 'C타워' };
+    await editAgreed(portal, Id, fields, ['프로젝트금액', '프로젝트 시작일', '현장명']);
     await deliverMessages(portal.ctx);
-    expect(await inboxOf(portal, 'hanbit1')).toMatchObject([{ title: '계약 변경', line: '금액 · 현장' }]);
+    const line = ['프로젝트금액 1,500,000 원 → 1,700,000 원', '선택한 시작일 11-23 (월) → 11-25 (수)', '현장 변경'];
+    expect(await inboxOf(portal, 'hanbit1')).toMatchObject([{ title: '계약 변경', line: line.join('\n') }]);
   });
 });
 

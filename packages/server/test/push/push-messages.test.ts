@@ -71,7 +71,7 @@ describe('the way push (D-415)', () => {
     expect(await states()).toEqual(['daon1 D']);
   });
 
-  it('an urgent change goes out at once, says so, and replaces the former message of its project', async () => {
+  it('an urgent change goes out at once, says so, and nothing of its project replaces it on the device (D-415)', async () => {
     await addDevice('phone', 'daon1');
     const Id = await postProject(portal, { StartDate: '2026-11-21' });
     await succeed(portal, 'Construction/construction-accept', acceptance(Id, { ChoiceSelDate: '2026-11-21' }), 'daon1');
@@ -79,7 +79,10 @@ describe('the way push (D-415)', () => {
     await deliverMessages(portal.ctx);
     await deliverAllOutside(portal.ctx);
     expect(service.arrived.at(-1)?.urgency).toBe('high');
-    expect(arrivedAt('phone').at(-1)).toMatchObject({ title: '긴급 · 수주철회', tag: `project-${Id}` });
+    expect(arrivedAt('phone').at(-1)).toMatchObject({
+      title: '긴급 · 수주철회',
+      tag: expect.stringMatching(/^message-\d+$/),
+    });
     expect(service.arrived.map(({ text }) => text).join()).not.toMatch(/비밀/);
   });
 

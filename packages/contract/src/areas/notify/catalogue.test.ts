@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE, describeMessage, type Facts, type MessagePart, NOTIFY_KEYS, type NotifyKey } from './catalogue.ts';
+import { CATALOGUE, type Facts, NOTIFY_KEYS, type NotifyKey } from './catalogue.ts';
 import { gather, isNearStart, retryAfter } from './kinds.ts';
+import { describeMessage, type MessagePart } from './message-text.ts';
 
 const FACTS: Facts = {
+  today: '2026-11-24',
+  toldDay: '2026-11-24',
+  status: 'Y',
+  isOwnAward: true,
+  isBilled: false,
+  isLogged: false,
   areaName: '부산',
   days: ['2026-11-25', '2026-11-27'],
   price: 1_500_000,
@@ -44,7 +51,8 @@ it.each<[NotifyKey, string, string]>([
   ['untakenDay', '미수주', '게시 후 24시간이 지났습니다'],
   ['untakenEve', '미수주', '내일 시작 · 11-25 (수)'],
 ])('%s says %s: %s', (key, title, line) => {
-  expect(describeMessage([told(key)])).toEqual({ title, subject: '해운대 CCTV 설치', line });
+  const facts: Partial<Facts> = key === 'offer' ? { status: 'N' } : {};
+  expect(describeMessage([told(key, facts)])).toEqual({ title, subject: '해운대 CCTV 설치', line });
 });
 
 it('every key of the catalogue has a text of its own', () => {
@@ -59,6 +67,15 @@ it.each([
   [[['현장 담당자 연락처', '010-3333-4444', '010-9999-8888']], '현장 변경', '변경된 현장 정보를 확인해주세요'],
   [[['상세내용', '카메라 12대', '고객 김사장 요청']], '내용 변경', '변경된 내용을 확인해주세요'],
   [[['투입자재', '카메라 x12', '카메라 x14']], '투입자재 변경', '변경된 자재를 확인해주세요'],
+  [[['추가금액', '0원', '−50,000원']], '금액 변경', '추가금액 0 원 → −50,000 원'],
+  [
+    [
+      ['프로젝트금액', '1,400,000원', '1,500,000원'],
+      ['추가금액', '0원', '100,000원'],
+    ],
+    '금액 변경',
+    '프로젝트금액 1,400,000 원 → 1,500,000 원\n추가금액 0 원 → 100,000 원',
+  ],
   [[['프로젝트금액', '삭제됨', '삭제됨']], '금액 변경', '변경된 금액을 확인해주세요'],
   [
     [
@@ -66,33 +83,11 @@ it.each([
       ['주소', '경기', '부산'],
     ],
     '계약 변경',
-    '금액 · 현장',
+    '프로젝트금액 1,400,000 원 → 1,500,000 원\n현장 변경',
   ],
 ])('a change of %j says %s: %s, never what somebody wrote', (lines, title, line) => {
   const changes = lines.map(([itemName = '', before = '', after = '']) => ({ itemName, before, after }));
   expect(describeMessage([told('change', { changes })])).toMatchObject({ title, line });
-});
-
-it('several offers are one message with their areas and the range of their amounts', () => {
-  const offers: [MessagePart, ...MessagePart[]] = [
-    told('offer'),
-    told('offer', { areaName: '서울', price: 8_650_000 }),
-    told('offer'),
-  ];
-  expect(describeMessage(offers)).toEqual({
-    title: '새 일감 3건',
-    subject: '부산 · 서울',
-    line: '1,450,000 원 ~ 8,600,000 원',
-  });
-});
-
-it('several changes are one message with their projects', () => {
-  const changes: [MessagePart, ...MessagePart[]] = [told('change'), told('withdrawn', {}, '동래 UTP 배선')];
-  expect(describeMessage(changes)).toEqual({
-    title: '계약 변경 2건',
-    subject: '해운대 CCTV 설치 외 1건',
-    line: '금액 변경 · 수주철회',
-  });
 });
 
 it('a message of an award that is no longer the own one says nothing of its day and crew', () => {

@@ -1,11 +1,11 @@
-import { withWeekday } from '../../core/dates.ts';
+import { addDays, withWeekday } from '../../core/dates.ts';
 import { type Amounts, inWon, totalOf } from '../../core/money.ts';
+import { ProjectStatus, WON_STATUSES } from '../outsourced-projects/status.ts';
 import { passwordLinkMessages } from '../password-links/messages.ts';
 import { siteMessages } from '../site/messages.ts';
 import { siteLogMessages } from '../site-logs/messages.ts';
 import { reportMessages } from '../site-reports/messages.ts';
-import { changedParts, changeLine, type NamedChange, titleOfChanges } from './changed-parts.ts';
-import { KIND_NAMES } from './kind-names.ts';
+import { changedParts, changeLines, type NamedChange, titleOfChanges } from './changed-parts.ts';
 import { NotifyKind } from './kinds.ts';
 
 /**
@@ -17,6 +17,15 @@ export type Audience = 'interested' | 'winner' | 'company' | 'contractors' | 'st
 
 /** What a message may say. It holds no customer, site, address, contact, score, or text that users wrote. */
 export type Facts = Amounts & {
+  /** The day on which it is written, and that on which it happened, in Seoul. */
+  today: string;
+  toldDay: string;
+  /** The status of its project, and whether the reader's company has the award. */
+  status: ProjectStatus | '';
+  isOwnAward: boolean;
+  /** Whether the invoice date, or the work log of `toldDay`, is there. */
+  isBilled: boolean;
+  isLogged: boolean;
   areaName: string;
   /** Offered days, earliest first. */
   days: readonly string[];
@@ -34,6 +43,12 @@ export type Facts = Amounts & {
 
 /** Facts of which none is known. */
 export const NO_FACTS: Facts = {
+  today: '',
+  toldDay: '',
+  status: '',
+  isOwnAward: false,
+  isBilled: false,
+  isLogged: false,
   areaName: '',
   days: [],
   price: 0,
@@ -55,7 +70,10 @@ type Entry = {
   /** The page that the message opens. */
   page: 'project' | 'notice' | 'outbox' | 'managers';
   title: (facts: Facts) => string;
+  /** What is told, in one line; each change of a contract is a line of its own. */
   line: (facts: Facts) => string;
+  /** Whether it is still so. What has become untrue does not leave the portal any more (D-590). */
+  isStillTrue: (facts: Facts) => boolean;
 };
 
 const entry = (kind: NotifyKind, title: string, line: Entry['line'], rest: Partial<Entry> = {}): Entry => ({
@@ -65,14 +83,17 @@ const entry = (kind: NotifyKind, title: string, line: Entry['line'], rest: Parti
   page: 'project',
   title: () => title,
   line,
+  isStillTrue: () => true,
   ...rest,
 });
 
 const said = (text: string) => () => text;
-const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+
+/** Parts of a line that are not empty. */
+export const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
 /** '11-25 (수)'; '' stays ''. */
-const shortDay = (day: string): string => withWeekday(day).slice(5);
+export const shortDay = (day: string): string => withWeekday(day).slice(5);
 const total = (facts: Facts): string => inWon(totalOf(facts));
 
 /** '11-25 (수) 외 2일'. */
@@ -84,15 +105,40 @@ const shipment = ({ sending, materialKinds, materialPieces }: Facts): string =>
 
 const start = ({ startDay, people }: Facts): string => joined([shortDay(startDay), people === 0 ? '' : `${people}명`]);
 
+/** '내일 시작', '오늘 시작', or '시작일' when the day is neither. */
+function startWords(day: string, today: string): string {
+  if (day !== '' && day === today) return '오늘 시작';
+  return day !== '' && today !== '' && day === addDays(today, 1) ? '내일 시작' : '시작일';
+}
+
+const isNear = (day: string, today: string): boolean => startWords(day, today) !== '시작일';
+
+/** What became of an offer: open, taken by the reader's company, or closed (D-593). */
+function offerState({ status, isOwnAward }: Facts): 'open' | 'won' | 'closed' {
+  if (status === '' || status === ProjectStatus.Open) return 'open';
+  return isOwnAward && WON_STATUSES.some((won) => won === status) ? 'won' : 'closed';
+}
+
+const OFFER_TITLES = { open: '새 일감', won: '수주한 일감', closed: '마감' } as const;
+
+/** A closed offer says no amount: it may be that of another company. */
+function offerLine(facts: Facts): string {
+  const state = offerState(facts);
+  if (state === 'won') return joined([shortDay(facts.startDay), total(facts)]);
+  return joined([facts.areaName, offeredDays(facts.days), state === 'open' ? total(facts) : '']);
+}
+
+/** Whether a project may be taken. */
+export const isOpen = ({ status }: Facts): boolean => status === ProjectStatus.Open;
+const isUnbilled = ({ status, isBilled }: Facts): boolean => status === ProjectStatus.Completed && !isBilled;
+
 /** Everything that the portal tells people by itself, by its key (D-380). */
 export const CATALOGUE = {
-  offer: entry(
-    NotifyKind.Offer,
-    '새 일감',
-    (facts) => joined([facts.areaName, offeredDays(facts.days), total(facts)]),
-    { audience: 'interested' },
-  ),
-  change: entry(NotifyKind.Change, '', ({ changes }) => changeLine(changes), {
+  offer: entry(NotifyKind.Offer, '', offerLine, {
+    audience: 'interested',
+    title: (facts) => OFFER_TITLES[offerState(facts)],
+  }),
+  change: entry(NotifyKind.Change, '', ({ changes }) => changeLines(changes).join('\n'), {
     rank: 'urgent',
     title: ({ changes }) => titleOfChanges(changes),
   }),
@@ -100,17 +146,26 @@ export const CATALOGUE = {
   canceled: entry(NotifyKind.Change, '프로젝트취소', said('프로젝트가 취소되었습니다'), { rank: 'urgent' }),
   reopened: entry(NotifyKind.Materials, '자재 수정', said('확정된 자재를 다시 정하고 있습니다')),
   sent: entry(NotifyKind.Materials, '자재 발송', shipment),
-  completed: entry(NotifyKind.Finish, '프로젝트완료', said('계산서 발행일을 입력해주세요')),
-  billAfter3Days: entry(NotifyKind.Finish, '계산서 발행일 미입력', said('프로젝트완료 후 3일이 지났습니다')),
-  billOn5th: entry(NotifyKind.Finish, '계산서 발행일 미입력', said('지난달에 완료한 프로젝트입니다')),
+  completed: entry(NotifyKind.Finish, '프로젝트완료', ({ isBilled }) =>
+    isBilled ? '계산서 발행일이 입력되었습니다' : '계산서 발행일을 입력해주세요',
+  ),
+  billAfter3Days: entry(NotifyKind.Finish, '계산서 발행일 미입력', said('프로젝트완료 후 3일이 지났습니다'), {
+    isStillTrue: isUnbilled,
+  }),
+  billOn5th: entry(NotifyKind.Finish, '계산서 발행일 미입력', said('지난달에 완료한 프로젝트입니다'), {
+    isStillTrue: isUnbilled,
+  }),
   invoiced: entry(NotifyKind.Finish, '계산서 발급확인', total),
   settled: entry(NotifyKind.Finish, '정산완료', total),
-  tomorrow: entry(NotifyKind.Tomorrow, '내일 시작', start),
+  tomorrow: entry(NotifyKind.Tomorrow, '', start, {
+    title: ({ startDay, today }) => (today === '' ? '내일 시작' : startWords(startDay, today)),
+    isStillTrue: ({ status, startDay, today }) => status === ProjectStatus.Awarded && isNear(startDay, today),
+  }),
   notice: entry(
     NotifyKind.Notice,
     '중요 공지',
     ({ mustReadUntil }) => (mustReadUntil === '' ? '' : `${shortDay(mustReadUntil)}까지 확인해주세요`),
-    { audience: 'contractors', page: 'notice' },
+    { audience: 'contractors', page: 'notice', isStillTrue: ({ mustReadUntil, today }) => mustReadUntil >= today },
   ),
   awarded: entry(NotifyKind.Award, '수주', start, { audience: 'staff' }),
   received: entry(NotifyKind.Receipt, '자재 수령', said('업체가 자재를 수령했습니다'), { audience: 'staff' }),
@@ -119,13 +174,28 @@ export const CATALOGUE = {
   edited: entry(NotifyKind.Comment, '변경', said('변경된 내용을 확인해주세요'), { audience: 'staff' }),
   siteTalk: entry(NotifyKind.SiteTalk, '현장 대화', said(siteMessages['talk.new'])),
   siteTalkAsk: entry(NotifyKind.SiteTalk, '확인 요청', said(siteMessages['talk.ask'])),
-  logMissing: entry(NotifyKind.SiteLog, '작업일보', said(siteLogMessages['log.missing'])),
+  logMissing: entry(
+    NotifyKind.SiteLog,
+    '작업일보',
+    ({ toldDay, today }) =>
+      toldDay === today ? siteLogMessages['log.missing'] : `${shortDay(toldDay)} ${siteLogMessages['log.missing.day']}`,
+    { isStillTrue: ({ isLogged }) => !isLogged },
+  ),
   reportAccepted: entry(NotifyKind.SiteReport, '작업완료확인서 접수', said(reportMessages['report.accepted.line'])),
   reportReturned: entry(NotifyKind.SiteReport, '작업완료확인서 보완요청', said(reportMessages['report.returned.line'])),
-  untakenDay: entry(NotifyKind.Untaken, '미수주', said('게시 후 24시간이 지났습니다'), { audience: 'staff' }),
-  untakenEve: entry(NotifyKind.Untaken, '미수주', ({ days }) => `내일 시작 · ${shortDay(days[0] ?? '')}`, {
+  untakenDay: entry(NotifyKind.Untaken, '미수주', said('게시 후 24시간이 지났습니다'), {
     audience: 'staff',
+    isStillTrue: isOpen,
   }),
+  untakenEve: entry(
+    NotifyKind.Untaken,
+    '미수주',
+    ({ days: [first = ''], today }) => joined([startWords(first, today), shortDay(first)]),
+    {
+      audience: 'staff',
+      isStillTrue: (facts) => isOpen(facts) && isNear(facts.days[0] ?? '', facts.today),
+    },
+  ),
   passwordLink: entry(NotifyKind.Account, '비밀번호 링크 발급', said(passwordLinkMessages['passwordLink.told']), {
     audience: 'company',
     page: 'managers',
@@ -145,38 +215,3 @@ export const keysFor = (audience: Audience): NotifyKey[] =>
 
 /** Whether an edit of these items is told to the winner. */
 export const concernsWinner = (itemNames: readonly string[]): boolean => changedParts(itemNames).length > 0;
-
-/** One part of a message, with the title of its record. */
-export type MessagePart = { key: NotifyKey; subject: string; facts: Facts };
-
-/** A message as its reader sees it: what happened, to what, and one line. */
-export type MessageText = { title: string; subject: string; line: string };
-
-const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
-
-/** '인천 · 서울' and '8,600,000 원 ~ 20,400,000 원'. */
-function severalOffers(parts: readonly MessagePart[]): Omit<MessageText, 'title'> {
-  const totals = parts.map(({ facts }) => totalOf(facts));
-  const [least, most] = [Math.min(...totals), Math.max(...totals)];
-  return {
-    subject: joined(distinct(parts.map(({ facts }) => facts.areaName))),
-    line: least === most ? inWon(least) : `${inWon(least)} ~ ${inWon(most)}`,
-  };
-}
-
-function severalOfKind(parts: readonly MessagePart[]): Omit<MessageText, 'title'> {
-  const [first = '', ...others] = distinct(parts.map(({ subject }) => subject));
-  return {
-    subject: others.length === 0 ? first : `${first} 외 ${others.length}건`,
-    line: joined(distinct(parts.map(({ key, facts }) => CATALOGUE[key].title(facts)))),
-  };
-}
-
-/** The text of a message, which has several parts when they came within a minute. */
-export function describeMessage(parts: readonly [MessagePart, ...MessagePart[]]): MessageText {
-  const [{ key, subject, facts }] = parts;
-  const { kind, title, line } = CATALOGUE[key];
-  if (parts.length === 1) return { title: title(facts), subject, line: line(facts) };
-  const several = kind === NotifyKind.Offer ? severalOffers(parts) : severalOfKind(parts);
-  return { title: `${KIND_NAMES[kind]} ${parts.length}건`, ...several };
-}

@@ -53,19 +53,42 @@ const wonText = (value: string): string => (/^[−,\d]+원$/.test(value) ? value
 
 const arrow = (before: string, after: string): string => (before === '' || after === '' ? '' : `${before} → ${after}`);
 
-/** Days and amounts of a change with both values; '' for any other part. */
-function valuesOf({ name }: Part, changes: readonly NamedChange[]): string {
-  const find = (itemName: string) => changes.find((change) => change.itemName === itemName);
-  const day = find(CHOSEN_DATE_ITEM) ?? find(startDate.name);
-  if (name === '시작일' && day) return arrow(dayText(day.before), dayText(day.after));
-  const amount = find(AMOUNT_ITEMS[0]) ?? find(AMOUNT_ITEMS[1]);
-  return name === '금액' && amount ? arrow(wonText(amount.before), wonText(amount.after)) : '';
+/** Items whose values a message says, with how it shows them. */
+const VALUE_TEXTS: ReadonlyMap<string, (value: string) => string> = new Map([
+  [startDate.name, dayText],
+  [CHOSEN_DATE_ITEM, dayText],
+  ...AMOUNT_ITEMS.map((item) => [item, wonText] as const),
+]);
+
+/** '11-26 (목) → 11-25 (수)'; '' for an item whose values stay unsaid. */
+function valuesOf({ itemName, before, after }: NamedChange): string {
+  const show = VALUE_TEXTS.get(itemName);
+  return show === undefined ? '' : arrow(show(before), show(after));
 }
 
-/** The one line of a message about changes. */
-export function changeLine(changes: readonly NamedChange[]): string {
-  const [first, ...others] = partsOf(changes);
-  if (first === undefined) return '';
-  if (others.length > 0) return [first, ...others].map(({ name }) => name).join(' · ');
-  return valuesOf(first, changes) || first.line;
+/** The changes that a winner is told of. Once a day is chosen, the offered days say nothing more. */
+function toldChanges(changes: readonly NamedChange[]): readonly NamedChange[] {
+  const hasChosenDay = changes.some(({ itemName }) => itemName === CHOSEN_DATE_ITEM);
+  return hasChosenDay ? changes.filter(({ itemName }) => itemName !== startDate.name) : changes;
+}
+
+/** A change among others: days and amounts with their names, line by line, and the names of the other parts. */
+export function namedChangeLines(changes: readonly NamedChange[]): string[] {
+  const told = toldChanges(changes);
+  const valued = told.filter((change) => valuesOf(change) !== '');
+  const said = partsOf(valued);
+  const lines = valued.map((change) => `${change.itemName} ${valuesOf(change)}`);
+  const names = partsOf(told).filter((part) => !said.includes(part));
+  return names.length === 0 ? lines : [...lines, `${names.map(({ name }) => name).join(' · ')} 변경`];
+}
+
+/** What a message about changes says: one change by its values or a sentence, several by their names and values. */
+export function changeLines(changes: readonly NamedChange[]): string[] {
+  const [part, ...others] = partsOf(changes);
+  if (part === undefined) return [];
+  const valued = toldChanges(changes).filter((change) => valuesOf(change) !== '');
+  const [first, second] = valued;
+  if (others.length > 0 || second !== undefined) return namedChangeLines(changes);
+  if (first === undefined) return [part.line];
+  return [first.itemName === AMOUNT_ITEMS[1] ? `${first.itemName} ${valuesOf(first)}` : valuesOf(first)];
 }

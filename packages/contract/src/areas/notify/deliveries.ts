@@ -18,6 +18,7 @@ export const DELIVERY_REASONS = [
   'balance',
   'limit',
   'staff',
+  'past',
 ] as const;
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
 
@@ -60,6 +61,7 @@ export const REASON_TEXTS: Readonly<Record<DeliveryReason, string>> = {
   balance: '알림톡 잔액이 없음',
   limit: '이번 달 알림톡 한도에 도달',
   staff: '직원이 취소함',
+  past: '이미 지났거나 처리된 내용',
 };
 
 const RESENDABLE: readonly DeliveryState[] = [DeliveryState.Sent, DeliveryState.Failed];

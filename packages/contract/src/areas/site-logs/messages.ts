@@ -10,6 +10,7 @@ export const siteLogMessages = {
   'log.add.failed': '작업일보를 등록하지 못했습니다.',
   'log.edit.failed': '작업일보를 수정하지 못했습니다.',
   'log.missing': '오늘 작업일보가 없습니다',
+  'log.missing.day': '작업일보가 없습니다',
 } as const;
 
 /** Refusals of this area (refusals.md). */

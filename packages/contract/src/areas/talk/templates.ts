@@ -47,7 +47,7 @@ const SENTENCES: Readonly<Record<TalkKind, string>> = {
   change: '수주하신 프로젝트의 내용이 바뀌었습니다.',
   materials: '수주하신 프로젝트의 자재 소식입니다.',
   finish: '수주하신 프로젝트의 완료와 정산 소식입니다.',
-  tomorrow: '수주하신 프로젝트가 내일 시작합니다.',
+  tomorrow: '수주하신 프로젝트의 시작일이 다가왔습니다.',
   notice: '확인이 필요한 공지가 게시되었습니다.',
   siteTalk: '수주하신 현장의 대화에 새 글이 있습니다.',
   siteLog: '도착을 등록하신 현장의 작업일보를 기다립니다.',

@@ -24,6 +24,10 @@ export function addressOfPerson(ctx: Pick<Ctx, 'keys'>, { domain }: MailSetting,
   return domain === '' ? '' : `${account}@${domain}`;
 }
 
+/** Each line of a message is a row of its mail. */
+const linesOf = (text: string): LetterText['groups'][number]['lines'] =>
+  text === '' ? [] : text.split('\n').map((line) => ({ title: '', line, at: '' }));
+
 /** What a message says as a mail. */
 function textOf(
   mail: MailSetting,
@@ -41,7 +45,7 @@ function textOf(
     intro: digest ? `${person.user_name}님, 모아서 받기로 하신 소식입니다.` : '',
     groups: digest
       ? digest.groups.map((group) => ({ ...group, url: of(group.path) }))
-      : [{ subject, url: of(path), lines: line === '' ? [] : [{ title: '', line, at: '' }] }],
+      : [{ subject, url: of(path), lines: linesOf(line) }],
     rest: digest && digest.more > 0 ? `외 ${digest.more}건` : '',
     button: { label: '포털에서 보기', url: of(path) },
     links: [['알림 설정', of('/myinfo/notify')], ...(offUrl === undefined ? [] : ([[offLabel, offUrl]] as const))],

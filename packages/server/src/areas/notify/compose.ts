@@ -1,4 +1,4 @@
-import { titleOfKey } from '@portal/contract/areas/notify/catalogue';
+import { CATALOGUE, titleOfKey } from '@portal/contract/areas/notify/catalogue';
 import { KIND_NAMES } from '@portal/contract/areas/notify/kind-names';
 import { NotifyKind } from '@portal/contract/areas/notify/kinds';
 import { MESSAGES_PAGE, messagePage, recordPage } from '@portal/contract/areas/notify/message-page';
@@ -14,47 +14,53 @@ const MOST_LINES = 50;
 type Parts = readonly [OutsidePart, ...OutsidePart[]];
 
 /** A message on the wire of some parts, whose records have the names that may leave the portal. */
-function viewParts(parts: Parts) {
+function viewParts(parts: Parts, now: Date) {
   const [first, ...others] = parts.map((part) => ({ ...part, project_name: part.project_name ?? part.record_name }));
   const last = parts.at(-1) ?? parts[0];
   const group = { newest_id: last.id, unread: false, total: 1, group_id: last.group_id };
-  return viewMessage(group, [first ?? parts[0], ...others]);
+  return viewMessage(group, [first ?? parts[0], ...others], now);
 }
 
 /** The page of a part: the record of staff, or what a contractor may open. */
-const pageOfPart = (part: OutsidePart): string =>
-  part.board !== null && part.post_id !== null ? recordPage(part.board, part.post_id) : messagePage(viewParts([part]));
+const pageOfPart = (part: OutsidePart, now: Date): string =>
+  part.board !== null && part.post_id !== null
+    ? recordPage(part.board, part.post_id)
+    : messagePage(viewParts([part], now));
 
 /** The one page of all parts, or the list of what they are about. */
-function pageOf(parts: Parts): string {
+function pageOf(parts: Parts, now: Date): string {
   const [first] = parts;
-  const pages = new Set(parts.map(pageOfPart));
-  if (pages.size === 1) return pageOfPart(first);
-  return first.board === null ? messagePage(viewParts(parts)) : MESSAGES_PAGE;
+  const pages = new Set(parts.map((part) => pageOfPart(part, now)));
+  if (pages.size === 1) return pageOfPart(first, now);
+  return first.board === null ? messagePage(viewParts(parts, now)) : MESSAGES_PAGE;
 }
 
 type Group = { subject: string; path: string; lines: { title: string; line: string; at: string }[] };
 
-const isOfferPart = (part: OutsidePart): boolean => viewParts([part]).kind === NotifyKind.Offer;
+const isOfferPart = ({ key }: OutsidePart): boolean => CATALOGUE[key].kind === NotifyKind.Offer;
 
-/** The line of a part in its group. An offer stands among others, so its line names it. */
-function lineOf(part: OutsidePart): Group['lines'][number] {
-  const { title, subject, line, createdDtm } = viewParts([part]);
-  if (isOfferPart(part)) return { title: '', line: `${subject} · ${line}`, at: '' };
-  return { title, line, at: createdDtm.slice(5, 16) };
+/** The lines of a part in its group. An offer stands among others, so its line names it. */
+function linesOf(part: OutsidePart, now: Date): Group['lines'][number][] {
+  const { title, subject, line, createdDtm } = viewParts([part], now);
+  if (isOfferPart(part)) return [{ title: '', line: `${subject} · ${line}`, at: '' }];
+  const [first = '', ...others] = line.split('\n');
+  return [
+    { title, line: first, at: createdDtm.slice(5, 16) },
+    ...others.map((text) => ({ title: '', line: text, at: '' })),
+  ];
 }
 
 /** A digest: its parts by record, new offers together and first. */
-function digestOf(parts: Parts): Digest {
+function digestOf(parts: Parts, now: Date): Digest {
   const offers = parts.filter(isOfferPart);
   const listed = [...offers, ...parts.filter((part) => !offers.includes(part))];
   const groups = new Map<string, Group>();
   for (const part of listed.slice(0, MOST_LINES)) {
     const isOffer = offers.includes(part);
-    const path = isOffer ? messagePage({ kind: NotifyKind.Offer, projectId: 0, noticeId: 0 }) : pageOfPart(part);
-    const subject = isOffer ? `${KIND_NAMES.offer} ${offers.length}건` : viewParts([part]).subject;
+    const path = isOffer ? messagePage({ kind: NotifyKind.Offer, projectId: 0, noticeId: 0 }) : pageOfPart(part, now);
+    const subject = isOffer ? `${KIND_NAMES.offer} ${offers.length}건` : viewParts([part], now).subject;
     const group = groups.get(path) ?? { subject: subject || titleOfKey(part.key), path, lines: [] };
-    group.lines.push(lineOf(part));
+    group.lines.push(...linesOf(part, now));
     groups.set(path, group);
   }
   return { count: parts.length, groups: [...groups.values()], more: Math.max(parts.length - MOST_LINES, 0) };
@@ -70,10 +76,10 @@ function digestTitle(at: Date, count: number): string {
 /** The text of one message to one person, from the records of now. */
 export function composeMessage(parts: Parts, now: Date): Omit<OutgoingMessage, 'id' | 'attempt'> {
   const [first] = parts;
-  const { kind, title, subject, line, projectId } = viewParts(parts);
+  const { kind, title, subject, line, projectId } = viewParts(parts, now);
   const common = { deliveryIds: parts.map(({ id }) => id), userId: first.user_id, urgent: first.urgent, kind };
-  if (first.bundle !== DIGEST) return { ...common, projectId, title, subject, line, path: pageOf(parts) };
-  const digest = digestOf(parts);
+  if (first.bundle !== DIGEST) return { ...common, projectId, title, subject, line, path: pageOf(parts, now) };
+  const digest = digestOf(parts, now);
   const names = digest.groups.map((group) => group.subject);
   return {
     ...common,

@@ -1,5 +1,6 @@
 import { CATALOGUE } from '@portal/contract/areas/notify/catalogue';
 import { needsConsent, usualChoice } from '@portal/contract/areas/notify/choices';
+import type { DeliveryReason } from '@portal/contract/areas/notify/deliveries';
 import {
   DeliveryState,
   NotifyKind,
@@ -23,6 +24,7 @@ import {
   readWishes,
   wishKey,
 } from './queries/outside.ts';
+import { isStillTrue } from './view.ts';
 
 /** Messages per claim: a way sends so many within its lease. */
 const MESSAGES = 25;
@@ -64,13 +66,20 @@ function byMessage(parts: readonly OutsidePart[]): [number, OutsidePart[]][] {
 
 type Claim = { messages: OutgoingMessage[]; lease: Date; claimed: number };
 
+/** Why a part does not go out; undefined when it does. */
+function endedBy(part: OutsidePart, channel: OutsideChannel, wishes: Wishes, now: Date): DeliveryReason | undefined {
+  if (!part.may_see) return 'rights';
+  if (isOff(part, channel, wishes)) return 'off';
+  return isStillTrue(part, now) ? undefined : 'past';
+}
+
 /** Splits the parts of a message into those that go out and those that are canceled. */
-function sortOut(parts: readonly OutsidePart[], channel: OutsideChannel, wishes: Wishes) {
+function sortOut(parts: readonly OutsidePart[], channel: OutsideChannel, wishes: Wishes, now: Date) {
   const kept: OutsidePart[] = [];
   const canceled: Ending[] = [];
   for (const part of parts) {
-    const reason = part.may_see ? 'off' : 'rights';
-    if (part.may_see && !isOff(part, channel, wishes)) kept.push(part);
+    const reason = endedBy(part, channel, wishes, now);
+    if (reason === undefined) kept.push(part);
     else canceled.push({ id: part.id, state: DeliveryState.Canceled, reason, dueAt: null });
   }
   const [first, ...others] = kept;
@@ -87,7 +96,7 @@ const claim = (ctx: Ctx, channel: OutsideChannel): Promise<Claim> =>
     const wishes = await readWishes(db, [...new Set(parts.map(({ user_id }) => user_id))]);
     const messages: OutgoingMessage[] = [];
     for (const [id, all] of byMessage(parts)) {
-      const { canceled, first, others } = sortOut(all, channel, wishes);
+      const { canceled, first, others } = sortOut(all, channel, wishes, at);
       await endDeliveries(db, canceled, lease, at);
       if (first === undefined) continue;
       const message = composeMessage([first, ...others], at);

@@ -27,7 +27,7 @@ const listMessages: Handler<Calls['listMessages']> = async (ctx, input) => {
   );
   const rows = groups.flatMap((group): InboxRow[] => {
     const [first, ...others] = parts.filter(({ group_id }) => group_id === group.group_id);
-    return first ? [viewMessage(group, [first, ...others])] : [];
+    return first ? [viewMessage(group, [first, ...others], reader.now)] : [];
   });
   const [counted] = groups;
   if (counted || input.Page === 1) return { rows, totalCount: counted?.total ?? 0 };

@@ -42,7 +42,7 @@ function ringForUntaken(ctx: Ctx, by: UntakenBy): Promise<void> {
   const at = ctx.now();
   return inTransaction({ ...ctx, now: () => at }, async (tx) => {
     for (const project of await insertUntakenEvents(tx.db, at, by)) {
-      const excerpt = CATALOGUE[by.key].line({ ...NO_FACTS, days: project.start_dates });
+      const excerpt = CATALOGUE[by.key].line({ ...NO_FACTS, today: seoulDay(at), days: project.start_dates });
       const { id, project_name, created_by, staff } = project;
       await raiseUntakenAlarms(tx, { projectId: id, subject: project_name, authorId: created_by, staff, excerpt });
     }

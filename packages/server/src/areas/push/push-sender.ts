@@ -13,12 +13,12 @@ type Sent = { id: number; result: PushResult };
 /** Messages at once. With silent services a batch still ends within the time of the port. */
 const AT_ONCE = 50;
 
-/** What a device shows. The messages of one project replace each other. */
+/** What a device shows. The messages of one project replace each other, but nothing replaces an urgent one (D-415). */
 const payloadOf = ({ title, subject, line, path, projectId, urgent, id }: OutgoingMessage): PushPayload => ({
   title: urgent ? `긴급 · ${title}` : title,
   body: [subject, line].filter((text) => text !== '').join('\n'),
   page: path,
-  tag: projectId > 0 ? `project-${projectId}` : `message-${id}`,
+  tag: projectId > 0 && !urgent ? `project-${projectId}` : `message-${id}`,
 });
 
 /** What became of a message: one device that took it is enough, and nothing is sent there twice. */

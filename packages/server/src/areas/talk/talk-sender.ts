@@ -54,7 +54,7 @@ function compose(ctx: Ctx, setting: TalkSetting, message: OutgoingMessage, to: R
     제목: message.urgent ? `긴급 ${title}` : title,
     이름: to.user_name,
     대상: subject,
-    내용: line,
+    내용: line.replaceAll('\n', ' / '),
     링크: link,
   };
   const template = talkTemplate(kind);

@@ -14,6 +14,7 @@ export type OutgoingMessage = {
   urgent: boolean;
   title: string;
   subject: string;
+  /** What happened: one line, or more that are divided by line breaks. */
   line: string;
   /** The page of the portal that it opens, such as '/projects/companyview/7'. */
   path: string;

@@ -2,12 +2,13 @@ import type { NotifyKey } from '@portal/contract/areas/notify/catalogue';
 import type { NamedChange } from '@portal/contract/areas/notify/changed-parts';
 import { Channel, RETENTION_DAYS } from '@portal/contract/areas/notify/kinds';
 import type { SendType } from '@portal/contract/areas/outsourced-projects/shipping';
+import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { DAY_MS } from '@portal/contract/core/dates';
 import { type RawBuilder, sql } from 'kysely';
 import { announceAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
 import type { TablePage } from '#lists/table-page.ts';
-import { eventRecords, isForReader, seesPage } from './seen.ts';
+import { eventRecords, isForReader, isUnread, seesPage } from './seen.ts';
 
 type Db = Ctx['db'];
 type Reader = { userId: string; now: Date };
@@ -25,9 +26,9 @@ export type InboxGroup = { group_id: number; newest_id: number; unread: boolean;
 /** A page of the messages of an inbox, newest first. A message has one or more deliveries. */
 export async function pageGroups(db: Db, reader: Reader, unreadOnly: boolean, { Page, PageSize }: TablePage) {
   const { rows } = await sql<InboxGroup>`
-    select d.group_id, max(d.id) as newest_id, bool_or(d.state = 'D') as unread, count(*) over () as total
+    select d.group_id, max(d.id) as newest_id, bool_or(${isUnread}) as unread, count(*) over () as total
     from ${inboxOf(reader)}
-    group by d.group_id having ${unreadOnly ? sql`bool_or(d.state = 'D')` : sql`true`}
+    group by d.group_id having ${unreadOnly ? sql`bool_or(${isUnread})` : sql`true`}
     order by max(d.id) desc limit ${PageSize} offset ${(Page - 1) * PageSize}`.execute(db);
   return rows;
 }
@@ -35,7 +36,7 @@ export async function pageGroups(db: Db, reader: Reader, unreadOnly: boolean, { 
 /** How many messages an inbox has, and how many of them are unread. */
 export async function countGroups(db: Db, reader: Reader): Promise<{ unread: number; total: number }> {
   const { rows } = await sql<{ unread: number; total: number }>`
-    select count(distinct d.group_id) filter (where d.state = 'D') as unread, count(distinct d.group_id) as total
+    select count(distinct d.group_id) filter (where ${isUnread}) as unread, count(distinct d.group_id) as total
     from ${inboxOf(reader)}`.execute(db);
   return rows[0] ?? { unread: 0, total: 0 };
 }
@@ -52,6 +53,11 @@ export type InboxPart = {
   add_price: number | null;
   start_dates: string[] | null;
   area_name: string | null;
+  status: ProjectStatus | null;
+  is_own_award: boolean;
+  is_billed: boolean;
+  is_logged: boolean;
+  told_at: Date;
   start_day: string | null;
   people: number | null;
   send_type: SendType | '' | null;
@@ -77,10 +83,23 @@ const changesOfSave = sql`(
 /** SQL: whether the reader may know the award of the project: staff, and the company that has it. */
 const isOwnAward = sql`(u.user_type = 'M' or p.choice_company_id = u.company_id)`;
 
+/** SQL: when an event happened. What staff send again happened when it was first told. */
+const toldAt = sql`coalesce((select first.created_at from notify_event first where first.id = e.again_of), e.created_at)`;
+
+/** SQL: whether the winner's log of the day of an event is there. */
+const isLogged = sql`(e.key = 'logMissing' and exists (
+  select from outsourced_acceptance agreed join site_log log on log.award_id = agreed.id
+  where agreed.project_id = e.project_id and agreed.company_id = e.company_id
+    and log.day = (${toldAt} at time zone 'Asia/Seoul')::date))`;
+
 /** SQL: what a part of a message says. Facts of an award are those of the reader's company alone. */
 export const partColumns = sql`
-  e.key, e.urgent, e.project_id, e.notice_id, p.project_name, p.price, p.add_price,
+  e.key, e.urgent, e.project_id, e.notice_id, p.project_name, p.status, ${toldAt} as told_at,
+      coalesce(p.choice_company_id = u.company_id, false) as is_own_award,
+      p.bill_date is not null as is_billed, ${isLogged} as is_logged,
       p.start_dates, (select name from area where area.id = p.area_id) as area_name,
+      case when p.status = 'N' or ${isOwnAward} then p.price end as price,
+      case when p.status = 'N' or ${isOwnAward} then p.add_price end as add_price,
       case when ${isOwnAward} then p.choice_date::text end as start_day,
       case when ${isOwnAward} then p.total_people end as people,
       case when ${isOwnAward} then p.send_type end as send_type,

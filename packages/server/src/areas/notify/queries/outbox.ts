@@ -90,12 +90,18 @@ export async function makeDeliveries(db: Db, eventIds: readonly number[], now: D
     on conflict do nothing`.execute(db);
 }
 
-/** Cancels the offers of a project that still wait. */
+/** Cancels the offers of a project that still wait. Open pages of people who have not read theirs hear of it. */
 export async function cancelOffers(db: Db, projectId: number): Promise<void> {
+  const ofOffers = sql`event_id in (select e.id from notify_event e where e.project_id = ${projectId} and ${isOffer})`;
   await sql`
-    update notify_delivery set state = 'C', reason = 'taken'
-    where state in ('Q', 'H')
-      and event_id in (select e.id from notify_event e where e.project_id = ${projectId} and ${isOffer})`.execute(db);
+    update notify_delivery set state = 'C', reason = 'taken' where state in ('Q', 'H') and ${ofOffers}`.execute(db);
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct user_id from notify_delivery
+    where state = 'D' and channel = ${Channel.Inbox} and ${ofOffers}`.execute(db);
+  await announceAlarms(
+    db,
+    rows.map(({ user_id }) => user_id),
+  );
 }
 
 export type Claimed = { id: number; attempts: number };

@@ -28,6 +28,9 @@ const ofCompany = [...keysFor('winner'), ...keysFor('company')];
 /** SQL: whether an event is a new offer. */
 export const isOffer: RawBuilder<boolean> = sql<boolean>`(e.key = ${oneOf(offers)})`;
 
+/** SQL: whether a message of the inbox (`d`) is unread. An offer that was taken asks for nothing any more (D-593). */
+export const isUnread: RawBuilder<boolean> = sql<boolean>`(d.state = 'D' and not (${isOffer} and p.status <> 'N'))`;
+
 /** SQL: whether an event is still for a user: an offer that may be taken, or a message to the user's company. */
 export const isForUser: RawBuilder<boolean> = sql<boolean>`(case
   when ${isOffer} then p.status = 'N' and u.company_id is distinct from e.company_id

@@ -20,3 +20,27 @@ it('an inbox without unread messages leads to the earlier ones (D-382)', async (
   });
   expect(screen.queryByRole('button', { name: '지난 알림 보기' })).toBeNull();
 });
+
+it('each line of a message stands by itself, its new value bold (D-591)', async () => {
+  mockCalls({
+    [LIST]: [
+      {
+        readId: 1,
+        kind: 'change',
+        title: '계약 변경',
+        subject: '송도 무선 AP',
+        line: '프로젝트금액 1,500,000 원 → 1,600,000 원\n현장 변경',
+        urgentYn: 'N',
+        isRead: 'N',
+        createdDtm: '2026-11-20 15:00:00',
+        messageCount: 1,
+        projectId: 7,
+        noticeId: 0,
+      },
+    ],
+  });
+  const { search } = ownInbox();
+  await openPage(search.path, () => <MessageListPage />, search.path, { actor: CONTRACTOR });
+  expect((await screen.findByText('1,600,000 원')).tagName).toBe('B');
+  expect(screen.getByText('현장 변경').tagName).toBe('SPAN');
+});

@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   account: 'lock',
 };
 
-/** The one line of a message. The new value of a change is bold. */
+/** A line of a message. The new value of a change is bold. */
 function MessageLine({ line }: { line: string }) {
   const [before = '', after] = line.split(' → ');
   if (after === undefined) return <span className={css['line']}>{line}</span>;
@@ -45,7 +45,7 @@ function linkOf(message: InboxRow) {
 
 type Props = { message: InboxRow; onRead: (message: InboxRow) => void };
 
-/** A message of the inbox: what happened, to what, one line, and when. A click opens its page and marks it read. */
+/** A message of the inbox: what happened, to what, its lines, and when. A click opens its page and marks it read. */
 export function MessageItem({ message, onRead }: Props) {
   const { kind, title, subject, line, createdDtm } = message;
   const isRead = message.isRead === 'Y';
@@ -67,7 +67,7 @@ export function MessageItem({ message, onRead }: Props) {
           {!isRead && <VisuallyHidden> 읽지 않음</VisuallyHidden>}
         </span>
         <span className={css['subject']}>{subject}</span>
-        {line !== '' && <MessageLine line={line} />}
+        {line !== '' && line.split('\n').map((one) => <MessageLine key={one} line={one} />)}
       </span>
       <span className={css['time']}>
         <Ago at={createdDtm} />
