@@ -51,11 +51,12 @@ const TEN_THOUSAND = 10_000;
 const HUNDRED_MILLION = TEN_THOUSAND * TEN_THOUSAND;
 const TRILLION = TEN_THOUSAND * HUNDRED_MILLION;
 
-/** A short amount of at most six characters, for a chart: '980만', '4.2억', '120억' or '1.5조'. */
+/** A short amount of at most six characters, for a chart: '5,500', '1,401만', '4.2억', '120억' or '1.5조'. */
 export function shortAmount(amount: number): string {
   const size = Math.abs(amount);
   if (size >= TRILLION) return `${amountText((amount / TRILLION).toFixed(1))}조`;
   if (size >= 100 * HUNDRED_MILLION) return `${amountText(Math.round(amount / HUNDRED_MILLION))}억`;
-  if (size >= HUNDRED_MILLION / 10) return `${amountText((amount / HUNDRED_MILLION).toFixed(1))}억`;
+  if (size < TEN_THOUSAND) return amountText(amount);
+  if (size >= HUNDRED_MILLION - TEN_THOUSAND / 2) return `${amountText((amount / HUNDRED_MILLION).toFixed(1))}억`;
   return `${amountText(Math.round(amount / TEN_THOUSAND))}만`;
 }

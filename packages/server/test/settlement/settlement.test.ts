@@ -154,22 +154,27 @@ describe('the sums of a month (D-97)', () => {
     expect(await sumsOf('sales1', { Page: 9 })).toEqual({ totalCount: 3, ...both });
   });
 
-  it('respect every filter', async () => {
-    const settled = { unsettledCount: 0, unsettledAmount: 0, settledCount: 1, settledAmount: 1_222_222 };
-    expect(await sumsOf('sales1', { SearchActiveStatus: 'E' })).toEqual({ totalCount: 1, ...settled });
+  it('are those of the month whatever state and keyword are set (D-611)', async () => {
+    expect(await sumsOf('sales1', { SearchActiveStatus: 'E' })).toEqual({ totalCount: 1, ...both });
     const keyword = { SearchType: 'projectName', SearchKey: '첫날' };
-    const first = { unsettledCount: 1, unsettledAmount: 1_450_000, settledCount: 0, settledAmount: 0 };
-    expect(await sumsOf('sales1', keyword)).toEqual({ totalCount: 1, ...first });
+    expect(await sumsOf('sales1', keyword)).toEqual({ totalCount: 1, ...both });
     const nothing = { unsettledCount: 0, unsettledAmount: 0, settledCount: 0, settledAmount: 0 };
     expect(await sumsOf('sales1', { SearchYearMonth: '2025.01' })).toEqual({ totalCount: 0, ...nothing });
     const nobody = { SearchType: 'companyName', SearchKey: '없는 회사' };
-    expect(await sumsOf('sales1', nobody)).toEqual({ totalCount: 0, ...nothing });
+    expect(await sumsOf('sales1', nobody)).toEqual({ totalCount: 0, ...both });
+  });
+
+  it('are those of a chosen company', async () => {
+    const CompanyId = portal.companies.get('한빛설비') ?? 0;
+    const one = { unsettledCount: 1, unsettledAmount: 1_450_000, settledCount: 1, settledAmount: 1_222_222 };
+    expect(await sumsOf('sales1', { CompanyId, SearchActiveStatus: 'B' })).toEqual({ totalCount: 1, ...one });
   });
 
   it('cover only the own company for contractors, with any filter', async () => {
     const CompanyId = portal.companies.get('한빛설비') ?? 0;
     const own = { unsettledCount: 1, unsettledAmount: 1_450_000, settledCount: 0, settledAmount: 0 };
     expect(await sumsOf('daon1', { CompanyId }, PARTNER)).toEqual({ totalCount: 1, ...own });
+    expect(await sumsOf('daon1', { SearchActiveStatus: 'E' }, PARTNER)).toEqual({ totalCount: 0, ...own });
   });
 });
 

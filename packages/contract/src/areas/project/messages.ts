@@ -45,6 +45,8 @@ export const projectMessages = {
   'materials.confirm.failed': '자재확정 중 오류가 발생했습니다.',
   'materials.reopen.confirm': '확정된 자재를 수정하시겠습니까?',
   'materials.reopen.done': '자재수정이 가능하도록 변경되었습니다.',
+  'reason.readers.company': '업체에 보입니다.',
+  'reason.readers.staff': '직원만 볼 수 있습니다.',
   'materials.reopen.consequence': '자재확정이 풀립니다. 이미 보낸 자재는 업체에 따로 알려야 합니다.',
   'materials.reopen.failed': '자재수정 처리 중 오류가 발생했습니다.',
 } as const;

@@ -13,6 +13,10 @@ const material = { materialId: z.number(), materialName: z.string(), modelName: 
 const dueLine = z.object(material);
 export type DueLine = z.output<typeof dueLine>;
 
+/** A line with what arrived of it: neither missing nor damaged, as far as its receipts say (D-610). */
+const arrivedLine = z.object({ ...material, unit: z.string(), arrived: z.number() });
+export type ArrivedLine = z.output<typeof arrivedLine>;
+
 /** A line of a receipt: `count` is how many are missing or damaged. */
 const receiptLine = z.object({ ...material, kind: z.enum(LINE_KINDS), count: z.number() });
 export type ReceiptLine = z.output<typeof receiptLine>;
@@ -45,6 +49,8 @@ const receiptPage = z.object({
   /** The how-manieth shipment is due, and its lines; none while nothing is. */
   shipment: z.number(),
   due: z.array(dueLine),
+  /** Every line of the materials with what arrived of it; none where the site is closed. */
+  arrived: z.array(arrivedLine),
   /** The version of the project that these lines are of, for the receipt. */
   version: z.number(),
   /** Whether a difference waits for staff. */
@@ -61,7 +67,7 @@ export const receiptCalls = {
     ...own,
     path: 'Site/receipt-list',
     summary: '수주 건의 자재수령 기록과 지금 받을 자재. AwardId가 없으면 지금의 수주 건입니다.',
-    spec: ['CALLS-453', 'D-449'],
+    spec: ['CALLS-453', 'D-449', 'D-610'],
     effect: 'read',
     may: isSignedIn,
     request: z.object({ Id: id(), AwardId: choice(), ...login }),

@@ -27,7 +27,7 @@ const settlementRow = z.object({
 });
 export type SettlementRow = z.output<typeof settlementRow>;
 
-/** Sums of the whole filtered month, independent of the page: whole won, with the additional amounts (D-97). */
+/** Sums of a month of one company or all, whatever else is filtered: whole won, with additional amounts (D-97, D-611). */
 const settlementSums = z.object({
   unsettledCount: z.number(),
   unsettledAmount: z.number(),

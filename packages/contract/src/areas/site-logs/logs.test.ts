@@ -89,16 +89,16 @@ it('two logs differ by anything but their reason', () => {
 });
 
 it.each([
-  [[{ name: '돔 카메라', used: 18, sent: 18 }], ''],
+  [[{ name: '돔 카메라', used: 18, arrived: 18 }], ''],
   [
     [
-      { name: '돔 카메라', used: 1200, sent: 18 },
-      { name: 'NVR', used: 0, sent: 1 },
-      { name: '배관', used: 1, sent: 0 },
+      { name: '돔 카메라', used: 1200, arrived: 18 },
+      { name: 'NVR', used: 0, arrived: 1 },
+      { name: '배관', used: 1, arrived: 0 },
     ],
-    '돔 카메라 1,200개 (보낸 18개), 배관 1개 (보낸 0개)',
+    '돔 카메라 1,200개 (받은 18개), 배관 1개 (받은 0개)',
   ],
   [[], ''],
-])('what was used more than it was sent is named: %j', (lines, text) => {
+])('what was used more than arrived is named: %j', (lines, text) => {
   expect(moreUsedText(lines)).toBe(text);
 });

@@ -97,12 +97,15 @@ const logKey = ({ Work, Headcount, Materials, DelayKind, DelayText, Tomorrow, Ph
     Photos,
   ]);
 
-/** A material with how many of it were used and sent. */
-export type Consumption = { name: string; used: number; sent: number };
+/** A material with how many of it were used, and how many arrived. */
+export type Consumption = { name: string; used: number; arrived: number };
 
-/** '돔 카메라 20개 (보낸 18개)' of everything that was used more than it was sent; '' when nothing was. */
+/** '돔 카메라 20개 (받은 18개)' of everything of which more was used than arrived; '' when nothing was. */
 export const moreUsedText = (lines: readonly Consumption[]): string =>
   lines
-    .filter(({ used, sent }) => used > sent)
-    .map(({ name, used, sent }) => `${name} ${used.toLocaleString('ko-KR')}개 (보낸 ${sent.toLocaleString('ko-KR')}개)`)
+    .filter(({ used, arrived }) => used > arrived)
+    .map(
+      ({ name, used, arrived }) =>
+        `${name} ${used.toLocaleString('ko-KR')}개 (받은 ${arrived.toLocaleString('ko-KR')}개)`,
+    )
     .join(', ');

@@ -13,6 +13,10 @@ import { STROKES_LIMIT } from './strokes.ts';
 const material = z.object({ name: z.string(), model: z.string(), quantity: z.number(), unit: z.string() });
 export type ReportMaterial = z.output<typeof material>;
 
+/** A line that a report begins with: how many were used by the daily logs, else how many arrived (D-610). */
+const offeredMaterial = material.extend({ arrived: z.number() });
+export type OfferedMaterial = z.output<typeof offeredMaterial>;
+
 /** A photo of a pair; null where the pair has none. */
 const photo = z.object({ entryId: z.string(), name: z.string(), caption: z.string(), takenDtm: z.string() });
 export type ReportPhoto = z.output<typeof photo>;
@@ -93,8 +97,8 @@ const reportPage = z.object({
   keepMonths: z.number(),
   /** What the paper of a draft shows from here, sealed: the signatures send it back (D-581). '' without a draft. */
   shown: z.string(),
-  /** The materials that were sent to the site, as the first suggestion. */
-  materials: z.array(material),
+  /** The materials of the site, as the first suggestion. */
+  materials: z.array(offeredMaterial),
 });
 export type ReportPage = z.output<typeof reportPage>;
 

@@ -1,6 +1,6 @@
 import type { YesNo } from '../../core/formats.ts';
 import { type FormItem, fieldItem } from '../../core/forms.ts';
-import { HOME_TABS, type HomeTab, type RoomColor } from './kinds.ts';
+import { COLOR_WORDS, HOME_TABS, type HomeTab, type RoomColor } from './kinds.ts';
 import { CIRCLE_WORDS, type Circle, PERMISSION_NAMES, PERMISSIONS, type Permission } from './policy.ts';
 
 /** The settings of a room, by their request names. */
@@ -18,7 +18,7 @@ export const settingItems: readonly FormItem<RoomValues>[] = [
   fieldItem('설명', 'Description'),
   fieldItem('홈 탭', 'HomeTabType', (tab: HomeTab) => HOME_TABS[tab]),
   fieldItem('관리자 승인', 'AdminApprovalYn', (yes: YesNo) => (yes === 'Y' ? '사용' : '사용 안 함')),
-  fieldItem('색상', 'Color'),
+  fieldItem('색상', 'Color', (color: RoomColor) => COLOR_WORDS[color]),
 ];
 
 /** The permissions. Their changes get a record line of their own. */

@@ -7,6 +7,19 @@ export const HOME_TAB_CODES = ['N', 'T', 'C', 'F'] as const satisfies readonly H
 export const ROOM_COLORS = ['blue', 'teal', 'green', 'amber', 'orange', 'red', 'pink', 'violet', 'slate'] as const;
 export type RoomColor = (typeof ROOM_COLORS)[number];
 
+/** The names of the colours, on the page and in the record of a room. */
+export const COLOR_WORDS: Readonly<Record<RoomColor, string>> = {
+  blue: '파랑',
+  teal: '청록',
+  green: '초록',
+  amber: '황토',
+  orange: '주황',
+  red: '빨강',
+  pink: '자주',
+  violet: '보라',
+  slate: '먹색',
+};
+
 /** Relation of a user to a room: member, waiting for approval, invited, or none. */
 export const JoinStatus = { Member: 'M', Waiting: 'W', Invited: 'I', None: 'N' } as const;
 export type JoinStatus = (typeof JoinStatus)[keyof typeof JoinStatus];

@@ -3,6 +3,7 @@ import { toYesNo } from '@portal/contract/core/formats';
 import { reachAward, reachNewestAward } from '#areas/site/public/access.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
+import { readArrived } from './public/arrived.ts';
 import { readDue } from './public/receipts.ts';
 import { listReceiptsOf } from './queries.ts';
 import { viewReceipt } from './view.ts';
@@ -12,9 +13,11 @@ export const listReceipts: Handler<(typeof receiptCalls)['listReceipts']> = asyn
   const { award, access } = await (AwardId === 0 ? reachNewestAward(ctx, Id) : reachAward(ctx, AwardId));
   if (award.project_id !== Id) refuse('NOT_FOUND');
   const isClosed = access === 'closed';
-  const [receipts, due] = await Promise.all([
+  const place = { id: award.id, project_id: Id };
+  const [receipts, due, arrived] = await Promise.all([
     isClosed ? [] : listReceiptsOf(ctx.db, award.id),
-    readDue(ctx.db, { id: award.id, project_id: Id }),
+    readDue(ctx.db, place),
+    isClosed ? [] : readArrived(ctx.db, place),
   ]);
   const shows = !isClosed && award.is_current;
   return {
@@ -25,6 +28,7 @@ export const listReceipts: Handler<(typeof receiptCalls)['listReceipts']> = asyn
       shipment: due.shipment,
       version: shows ? due.version : 0,
       due: shows && !due.isWaiting ? due.lines : [],
+      arrived,
       waitingYN: toYesNo(shows && due.isWaiting),
     },
   };

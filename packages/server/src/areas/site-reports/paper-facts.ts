@@ -3,21 +3,26 @@ import type { ReachedAward } from '#areas/site/public/access.ts';
 import type { StoredFacts, StoredPlace } from './queries/signatures.ts';
 import type { PaperFacts } from './tables.ts';
 
-/** What may follow the short name of a region: '부산진구' is not '부산'. */
-const REGION_END = /^(?:(?:특별|광역|특별자치)?시|(?:특별자치)?도)?$/;
+/** What the long name of a region has behind its short one. */
+const REGION_END = /(?:(?:특별|광역|특별자치)?시|(?:특별자치)?도)$/;
 
-/**
- * Whether an address begins with its region, by any of its names: '경기' of '경기도 성남시', '충북' of '충청북도 청주시'.
- */
-function namesRegion(address: string, region: string): boolean {
-  const [first = ''] = address.trim().split(' ');
-  const isShort = first.length === 4 && first.endsWith('도') && `${first[0]}${first[2]}` === region;
-  return isShort || (first.startsWith(region) && REGION_END.test(first.slice(region.length)));
+/** The short name of a region, by any of its names: '경기' of '경기도', '충북' of '충청북도', '서울' of '서울특별시'. */
+function shortRegion(name: string): string {
+  const isOld = name.length === 4 && name.endsWith('도');
+  return isOld ? `${name[0]}${name[2]}` : name.replace(REGION_END, '');
 }
 
-/** Region, address and name of a site. The region stands once. */
+/** Whether an address begins with its region, by any of the names of both. */
+const namesRegion = (address: string, region: string): boolean =>
+  shortRegion(address.split(' ')[0] ?? '') === shortRegion(region);
+
+/** Region, address and name of a site. The region stands once, in whichever line the address begins. */
 export function placeText({ region, addr1, addr2, place_name }: StoredPlace): string {
-  const parts = [namesRegion(addr1, region) ? '' : region, addr1, addr2, place_name && `(${place_name})`];
+  const address = [addr1, addr2]
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+  const parts = [namesRegion(address, region) ? '' : region, address, place_name && `(${place_name})`];
   return parts.filter((part) => part !== '').join(' ');
 }
 

@@ -12,9 +12,10 @@ import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { makePdf } from './make-pdf.ts';
+import { listOffered } from './offered-materials.ts';
 import { paperFacts } from './paper-facts.ts';
 import { listReportsOf, type ReportRecord } from './queries/reports.ts';
-import { listSentMaterials, listStrokes, readFacts } from './queries/signatures.ts';
+import { listStrokes, readFacts } from './queries/signatures.ts';
 import { accessOf, reachReport } from './report-access.ts';
 import { sealPaper } from './shown-paper.ts';
 import { hasPdf, viewFacts, viewReport } from './view.ts';
@@ -51,7 +52,7 @@ export const listReports: Handler<Calls['listReports']> = async (ctx, { Id, Awar
   const [versions, facts, materials, keepMonths] = await Promise.all([
     listReportsOf(ctx.db, award.id),
     readFacts(ctx.db, award.id),
-    listSentMaterials(ctx.db, award.project_id),
+    listOffered(ctx.db, award),
     readMonths(ctx, 'site'),
   ]);
   const paper = facts && paperFacts({ award, version: nextVersion(versions), keepMonths, facts });

@@ -65,7 +65,7 @@ function ChangedValue({ itemName, originValue, newValue }: Change) {
  * Old and new value of one item and the field for its reason (CHG-06, CHG-09). Enter goes to the next item, Alt+R
  * repeats the last reason.
  */
-function ReasonStep({ changes, step, typed, last, onType, onStep, onFinish, onLeave }: StepProps) {
+function ReasonStep({ changes, readersOf, step, typed, last, onType, onStep, onFinish, onLeave }: StepProps) {
   const [missing, setMissing] = useState(false);
   const change = changes[step];
   if (!change) return null;
@@ -95,6 +95,7 @@ function ReasonStep({ changes, step, typed, last, onType, onStep, onFinish, onLe
         <ChangedValue {...change} />
         <TextAreaField
           label="변경 사유"
+          description={readersOf(change.itemName)}
           name={FIELD}
           required
           rows={3}

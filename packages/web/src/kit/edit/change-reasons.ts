@@ -1,12 +1,20 @@
 import type { Change, ChangeReason } from '@portal/contract/core/forms';
 import { useState } from 'react';
 
-type PendingRequest = { changes: readonly Change[]; answer: (reasons: ChangeReason[] | null) => void };
+/** Who reads the reason of an item, in words; '' where nobody needs to be told. */
+export type ReadersOf = (itemName: string) => string;
+
+type PendingRequest = {
+  changes: readonly Change[];
+  readersOf: ReadersOf;
+  answer: (reasons: ChangeReason[] | null) => void;
+};
 
 /** State and handlers of the reason dialog. */
 export type ReasonDialog = {
   /** The changes that need a reason, or null while the dialog is closed. */
   changes: readonly Change[] | null;
+  readersOf: ReadersOf;
   /** Index in `changes`, from 0. */
   step: number;
   /** Typed reasons by item name. */
@@ -24,6 +32,8 @@ export type ReasonDialog = {
 /** Asks for reasons, for edits that need them outside of `useRecordEdit`. */
 export type AskReasons = Pick<ReturnType<typeof useChangeReasons>, 'ask' | 'forget'>;
 
+const toNobody: ReadersOf = () => '';
+
 /**
  * Asks for one reason per change, one after the other (CHG-05 to CHG-08). `ask` resolves to null when the dialog is
  * closed. Typed reasons stay until `forget`, also after closing the dialog or a failed save.
@@ -34,10 +44,10 @@ export function useChangeReasons() {
   const [step, setStep] = useState(0);
   const [last, setLast] = useState('');
 
-  const ask = (changes: readonly Change[]): Promise<ChangeReason[] | null> =>
+  const ask = (changes: readonly Change[], readersOf = toNobody): Promise<ChangeReason[] | null> =>
     new Promise((resolve) => {
       setStep(0);
-      setPending({ changes, answer: resolve });
+      setPending({ changes, readersOf, answer: resolve });
     });
   const close = (reasons: ChangeReason[] | null) => {
     setPending(null);
@@ -48,6 +58,7 @@ export function useChangeReasons() {
     close((pending?.changes ?? []).map((change) => ({ ItemName: change.itemName, Reason: reasonOf(change).trim() })));
   const dialog: ReasonDialog = {
     changes: pending?.changes ?? null,
+    readersOf: pending?.readersOf ?? toNobody,
     step,
     typed,
     last,

@@ -11,6 +11,8 @@ export type Memo = {
   label: string;
   /** The request field of the memo. */
   field: string;
+  /** Who reads it, in words. */
+  readers?: string;
   placeholder?: string;
   maxLength?: number;
   /** Message for a blank memo. */
@@ -18,7 +20,7 @@ export type Memo = {
 };
 
 /** The field of a memo. `isMissing` says whether it is blank, and then shows so. */
-export function useMemoField({ label, field, placeholder, missing, maxLength = TEXT_LIMIT.memo }: Memo): {
+export function useMemoField({ label, field, readers, placeholder, missing, maxLength = TEXT_LIMIT.memo }: Memo): {
   typed: string;
   isMissing: () => boolean;
   clear: () => void;
@@ -42,6 +44,7 @@ export function useMemoField({ label, field, placeholder, missing, maxLength = T
     input: (
       <TextAreaField
         label={label}
+        {...(readers === undefined ? {} : { description: readers })}
         name={field}
         required
         autoFocus

@@ -28,18 +28,19 @@ type SettlementStatus = (typeof SETTLEMENT_STATUSES)[number];
 const NO_SUMS: SettlementSums = { unsettledCount: 0, unsettledAmount: 0, settledCount: 0, settledAmount: 0 };
 
 /**
- * A page of the projects invoiced in these days, with their exact number and sums (D-97). Contractors get only those of
- * their own company (D-98).
+ * A page of the projects invoiced in these days, with their exact number. The sums are those of all invoices of the
+ * days, of one company or all, whatever else is filtered (D-611). Contractors get those of their own company (D-98).
  */
 export async function listInvoices(
   ctx: CallCtx,
   request: AwardRequest,
   days: InvoiceDays,
 ): Promise<{ listed: ListedRow[]; totalCount: number; sums: SettlementSums }> {
-  const filters = filtersOf(ctx, request, orderScope(ctx.actor, request.CompanyId));
+  const scope = orderScope(ctx.actor, request.CompanyId);
+  const filters = filtersOf(ctx, request, scope);
   const [page, sums = NO_SUMS] = await Promise.all([
     readPage(ctx.db, outsourcedList, request, [...filters, invoicedIn(days)]),
-    sumInvoices(ctx.db, days, filters),
+    sumInvoices(ctx.db, days, scope.filters),
   ]);
   return { ...(await withNames(ctx, outsourcedList, request, page)), sums };
 }

@@ -1,4 +1,3 @@
-import type { ReportMaterial } from '@portal/contract/areas/site-reports/calls';
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { SiteReportSignatureTable } from '../tables.ts';
@@ -50,15 +49,6 @@ export const readFacts = async (db: Db, awardId: number): Promise<StoredFacts | 
           from site_visit where award_id = agreed.id) visits
       where agreed.id = ${awardId}`.execute(db)
   ).rows[0];
-
-/** The materials of the project of an award, as the first suggestion of what was used. */
-export const listSentMaterials = async (db: Db, projectId: number): Promise<ReportMaterial[]> =>
-  (
-    await sql<ReportMaterial>`
-      select material.name, material.model, line.quantity, material.unit
-      from outsourced_material line join material on material.id = line.material_id
-      where line.project_id = ${projectId} order by line.position`.execute(db)
-  ).rows;
 
 /** Whether a project may only be completed with an accepted report. */
 export const readRequired = async (db: Db): Promise<boolean> =>

@@ -23,6 +23,7 @@ const PAGE: ReceiptPage = {
     { materialId: 2, materialName: 'NVR', modelName: '', sent: 1 },
   ],
   version: 3,
+  arrived: [],
   waitingYN: 'N',
 };
 

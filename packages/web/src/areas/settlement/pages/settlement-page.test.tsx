@@ -11,13 +11,18 @@ beforeEach(() =>
 );
 afterEach(() => vi.unstubAllGlobals());
 
+/** What a call answers here. */
+function rowsOf(path: string): object[] {
+  if (path.endsWith('month-list')) return [MONTH];
+  return path.endsWith('company-list') ? [{ id: 5, companyName: '한빛설비' }] : [];
+}
+
 /** The page of a phone, in November 2026. */
-function openPhone() {
-  const isOfMonths = (path: string) => path.endsWith('month-list');
+function openPhone(filter = '') {
   vi.stubGlobal('fetch', async (path: string) =>
-    Response.json({ data: isOfMonths(path) ? [MONTH] : [], meta: { totalCount: 0, ...SUMS } }),
+    Response.json({ data: rowsOf(path), meta: { totalCount: 0, ...SUMS } }),
   );
-  return openPage('/accounting/list', SettlementPage, '/accounting/list?month=2026.11', { actor: STAFF });
+  return openPage('/accounting/list', SettlementPage, `/accounting/list?month=2026.11${filter}`, { actor: STAFF });
 }
 
 it('folds the sums and the chart of the month into one line on a phone (D-342)', async () => {
@@ -40,4 +45,11 @@ it('steps to another month without opening it', async () => {
   const { user, address } = await openPhone();
   await user.click(await screen.findByRole('button', { name: '이전 달' }));
   await waitFor(() => expect(address()).toContain('2026.10'));
+});
+
+it('the sums of a chosen company name it, on the screen and on paper (D-611)', async () => {
+  const { user } = await openPhone('&company_id=5');
+  await user.click(await screen.findByRole('button', { name: /2026\.11 ?미정산/ }));
+  expect(await screen.findByText('한빛설비 미정산 금액')).toBeTruthy();
+  expect(screen.getByText('2026.11 한빛설비')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { isStaff } from '@portal/contract/core/actor';
 import { totalOf } from '@portal/contract/core/money';
 import { useState } from 'react';
-import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
+import { useCompanyFilter, useLookup } from '#areas/lookups/public/use-lookups.ts';
 import { projectRow } from '#areas/project/public/removal.ts';
 import type { BatchAction } from '#kit/list/batch/run-batch.ts';
 import { statusChips } from '#kit/list/list-filter.ts';
@@ -83,6 +83,9 @@ export function SettlementPage() {
   const actor = useActor();
   const staff = isStaff(actor);
   const companies = useCompanyFilter(staff);
+  const { choices } = useLookup('companies', staff);
+  const companyOf = ({ company_id: id }: View['address']): string =>
+    choices.find(({ value }) => value === String(id))?.label ?? '';
   const narrow = useNarrow();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -121,12 +124,14 @@ export function SettlementPage() {
           </>
         )
       }
-      printed={({ meta }) => <PrintedTotal sums={meta} />}
+      printed={({ meta, address }) => (
+        <PrintedTotal sums={meta} month={withMonth(address).month} company={companyOf(address)} />
+      )}
       intro={(view) =>
         (!narrow || isOpen) && (
           <div id={DETAILS} className={css['month']}>
             {narrow && <Months {...monthsOf(view)} />}
-            <MonthSums sums={view.meta} />
+            <MonthSums sums={view.meta} company={companyOf(view.address)} />
             <MonthChart {...monthsOf(view)} />
           </div>
         )

@@ -1,5 +1,6 @@
 import { inWon, shortAmount } from '@portal/contract/core/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { monthLabel } from '#areas/project/public/month-label.ts';
 import { monthAmounts } from '../api.ts';
 import { type Bar, chartBars } from './chart-bars.ts';
 import css from './month-chart.module.css';
@@ -11,10 +12,6 @@ type Props = {
   companyId: number;
   onChoose: (month: string) => void;
 };
-
-/** The label of a month: '3월', or '12월 2025' in January and at the start of the chart. */
-const labelOf = (month: string, withYear: boolean): string =>
-  `${Number(month.slice(5))}월${withYear ? ` ${month.slice(0, 4)}` : ''}`;
 
 /** One month: its sum, the unsettled and the settled part. Heights are shares of the tallest month. */
 const Column = ({ bar, label }: { bar: Bar; label: string }) => (
@@ -52,7 +49,7 @@ export function MonthChart({ shown, companyId, onChoose }: Props) {
       <div className={css['months']}>
         {bars.map((bar, index) => {
           const { month, unsettled, settled, hasRows } = bar;
-          const label = labelOf(month, index === 0 || month.endsWith('.01'));
+          const label = monthLabel(month, index === 0 || month.endsWith('.01'));
           const facts = { 'data-shown': month === shown || undefined, className: css['month'] };
           if (!hasRows)
             return (

@@ -21,15 +21,22 @@ const Sum = ({ label, code, amount, count }: SumProps) => (
   </div>
 );
 
-/** The sums of the filtered month, independent of the shown page (SETTLE-22 to SETTLE-25, D-97). */
-export function MonthSums({ sums }: { sums: SettlementSums | undefined }) {
+type Props = {
+  sums: SettlementSums | undefined;
+  /** The chosen company, whose sums they are; '' for all. */
+  company: string;
+};
+
+/** The sums of the month, whatever state, keyword and page are shown (SETTLE-22 to SETTLE-25, D-97, D-611). */
+export function MonthSums({ sums, company }: Props) {
   if (!sums) return <dl className={css['sums']} aria-busy="true" />;
+  const of = company === '' ? '' : `${company} `;
   const { unsettledAmount, unsettledCount, settledAmount, settledCount } = sums;
   return (
     <dl className={css['sums']} aria-live="polite">
-      <Sum label="미정산 금액" code={ProjectStatus.Invoiced} amount={unsettledAmount} count={unsettledCount} />
-      <Sum label="정산 금액" code={ProjectStatus.Settled} amount={settledAmount} count={settledCount} />
-      <Sum label="합계" amount={unsettledAmount + settledAmount} count={unsettledCount + settledCount} />
+      <Sum label={`${of}미정산 금액`} code={ProjectStatus.Invoiced} amount={unsettledAmount} count={unsettledCount} />
+      <Sum label={`${of}정산 금액`} code={ProjectStatus.Settled} amount={settledAmount} count={settledCount} />
+      <Sum label={`${of}합계`} amount={unsettledAmount + settledAmount} count={unsettledCount + settledCount} />
     </dl>
   );
 }

@@ -2,8 +2,15 @@ import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import { Won } from '#ui/text/money.tsx';
 import css from './printed-total.module.css';
 
-/** The last row of the printed month: the sums of all its invoices, whatever page is shown. */
-export function PrintedTotal({ sums }: { sums: SettlementSums | undefined }) {
+type Props = {
+  sums: SettlementSums | undefined;
+  month: string;
+  /** The chosen company, whose sums they are; '' for all. */
+  company: string;
+};
+
+/** The last row of the printed month: the sums of all its invoices, whatever is filtered and shown (D-611). */
+export function PrintedTotal({ sums, month, company }: Props) {
   if (!sums) return null;
   const { unsettledAmount, unsettledCount, settledAmount, settledCount } = sums;
   const parts = [
@@ -13,6 +20,7 @@ export function PrintedTotal({ sums }: { sums: SettlementSums | undefined }) {
   ];
   return (
     <p className={css['total']} data-print="whole">
+      <span>{`${month} ${company}`.trim()}</span>
       {parts.map(({ label, amount, count }) => (
         <span key={label}>
           {label} {count}건 <Won amount={amount} />

@@ -50,7 +50,7 @@ export function LogFields({ place, form, lines, photos }: Props) {
           onChange={(Headcount) => change({ Headcount })}
         />
       </div>
-      <Section title="쓴 자재" note="보낸 자재에서">
+      <Section title="쓴 자재" note="받은 자재에서">
         <UsedMaterials lines={lines} used={draft.Materials} onChange={(Materials) => change({ Materials })} />
       </Section>
       <Section title="지연">

@@ -20,7 +20,7 @@ type Options = {
   day: string;
   /** The stored log; undefined for a new one. */
   log: SiteLog | undefined;
-  /** The materials that were sent. */
+  /** The materials that were sent, with what arrived of them. */
   sent: readonly UsedLine[];
   /** How many came on that day. */
   crew: number;
@@ -100,7 +100,7 @@ export function useLogForm({ place, day, log, sent, crew, isFree, onDone, reload
   });
   const used = draft.Materials.flatMap(({ MaterialId, Quantity }) => {
     const line = sent.find(({ materialId }) => materialId === MaterialId);
-    return line ? [{ name: line.materialName, used: Quantity, sent: line.quantity }] : [];
+    return line ? [{ name: line.materialName, used: Quantity, arrived: line.quantity }] : [];
   });
   const submit = () => form.submit(async () => ((await askMoreUsed(used)) ? save(draft) : undefined));
   return { form, stored, dirty, submit };

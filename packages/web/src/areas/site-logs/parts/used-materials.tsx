@@ -26,7 +26,7 @@ export function UsedMaterials({ lines, used, onChange }: Props) {
         <li key={line.materialId}>
           <span>
             {line.materialName}
-            <small>{[line.modelName, `보낸 ${line.quantity}개`].filter((text) => text !== '').join(' · ')}</small>
+            <small>{[line.modelName, `받은 ${line.quantity}개`].filter((text) => text !== '').join(' · ')}</small>
           </span>
           <QuantityStepper
             label={`${line.materialName} 쓴 수량`}

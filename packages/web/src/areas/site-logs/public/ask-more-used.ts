@@ -1,7 +1,7 @@
 import { type Consumption, moreUsedText } from '@portal/contract/areas/site-logs/logs';
 import { confirm } from '#lib/confirm.ts';
 
-/** Asks whether more was used than sent; true at once where nothing was (D-583). */
+/** Asks whether more was used than arrived; true at once where nothing was (D-583). */
 export async function askMoreUsed(lines: readonly Consumption[]): Promise<boolean> {
   const text = moreUsedText(lines);
   return (

@@ -134,7 +134,7 @@ it('a new log begins with the crew that arrived, and sends what was typed, used 
   await waitFor(() => expect(address()).toContain('tab=site'));
 });
 
-it('more used than sent is asked first', async () => {
+it('more used than arrived is asked first', async () => {
   const [line] = PAGE.materials;
   const { user, bodyOf } = await openLog([], { materials: line ? [{ ...line, quantity: 1 }] : [] });
   await user.type(await screen.findByRole('textbox', { name: /한 일/ }), '카메라 설치');
@@ -143,7 +143,7 @@ it('more used than sent is asked first', async () => {
   await user.click(more);
   const add = screen.getByRole('button', { name: '일보 등록' });
   await user.click(add);
-  expect(await screen.findByText(/돔 카메라 2개 \(보낸 1개\)/)).toBeTruthy();
+  expect(await screen.findByText(/돔 카메라 2개 \(받은 1개\)/)).toBeTruthy();
   await answerQuestion(user, '닫기');
   expect(bodyOf(ADD)).toBeUndefined();
   await user.click(add);

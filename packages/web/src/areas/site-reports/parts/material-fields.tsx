@@ -30,10 +30,10 @@ function MaterialLine({ line: { name, model, quantity, unit }, onQuantity }: Lin
   );
 }
 
-/** How many of each sent material were used. 0 leaves the line out of the report. */
+/** How many of each material were used. 0 leaves the line out of the report. */
 export function MaterialFields({ form }: { form: FormFields<ReportDraft> }) {
   const { Materials } = form.draft;
-  if (Materials.length === 0) return <p className={css['text']}>보낸 자재가 없습니다.</p>;
+  if (Materials.length === 0) return <p className={css['text']}>자재가 없습니다.</p>;
   const change = (place: number, quantity: number) =>
     form.change({ Materials: Materials.map((line, index) => (index === place ? { ...line, quantity } : line)) });
   return (

@@ -1,5 +1,5 @@
 import type { Consumption } from '@portal/contract/areas/site-logs/logs';
-import type { ReportMaterial, SiteReport } from '@portal/contract/areas/site-reports/calls';
+import type { OfferedMaterial, ReportMaterial, SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { draftChecks, type PhotoPair, photosOf, reportChecks } from '@portal/contract/areas/site-reports/forms';
 import { ReportState } from '@portal/contract/areas/site-reports/status';
 import type { Check } from '@portal/contract/core/forms';
@@ -75,22 +75,23 @@ function unsentDraft({ entry, body, isRefused }: UnsentPart<SaveBody>): Saved {
   };
 }
 
-/** What is on this device, or a stored draft. A new one begins with the version before it, or with what was sent. */
+/** What is on this device, or a stored draft. A new one begins with the version before it, or with what was used or arrived. */
 export function beginWith({ reports: [newest], page, unsent }: DraftProps): Saved {
   if (unsent.save) return unsentDraft(unsent.save);
   const stored = { entryId: makeEntryId(), revision: 0, keptId: '' };
-  if (!newest) return { stored, draft: { ...EMPTY_DRAFT, Materials: page.materials } };
+  if (!newest)
+    return { stored, draft: { ...EMPTY_DRAFT, Materials: page.materials.map(({ arrived: _, ...line }) => line) } };
   const isStored = newest.state === ReportState.Draft;
   const { entryId, revision } = newest;
   return { stored: isStored ? { entryId, revision, keptId: '' } : stored, draft: draftOf(newest) };
 }
 
-/** What the report says was used, beside what was sent. */
-export const consumptionOf = ({ Materials }: ReportDraft, sent: readonly ReportMaterial[]): Consumption[] =>
+/** What the report says was used, beside what arrived. */
+export const consumptionOf = ({ Materials }: ReportDraft, offered: readonly OfferedMaterial[]): Consumption[] =>
   Materials.map(({ name, model, quantity }) => ({
     name,
     used: quantity,
-    sent: sent.find((line) => line.name === name && line.model === model)?.quantity ?? 0,
+    arrived: offered.find((line) => line.name === name && line.model === model)?.arrived ?? 0,
   }));
 
 /** Whether a colleague has saved the draft since. */

@@ -43,7 +43,7 @@ function Notice({ report }: { report: SiteReport }) {
         </span>
       </p>
       <p className={css['after']}>
-        버전 {version}은 그대로 남습니다. 버전 {version + 1}은 새로 서명합니다.
+        버전 {version}에 서명한 내용은 그대로 남습니다. 버전 {version + 1}에는 새로 서명합니다.
       </p>
     </>
   );

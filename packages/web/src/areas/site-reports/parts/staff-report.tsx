@@ -55,7 +55,7 @@ function Decisions({ report, page, reload }: { report: SiteReport; page: ReportP
             name: page.projectName,
             facts: [{ label: '확인서', value: `버전 ${version} · ${signers} 서명` }],
           },
-          consequence: `버전 ${version}는 그대로 남고, ${page.companyName}에서 버전 ${version + 1}를 새로 서명합니다.`,
+          consequence: `버전 ${version}에 서명한 내용은 그대로 남고, ${page.companyName}에서 버전 ${version + 1}에 새로 서명합니다.`,
         }}
         memo={{ label: '사유', field: 'Reason', maxLength: REPORT_LIMIT.reason, missing: 'report.reason.blank' }}
         send={(reason) => returnReport(reportId, reason)}

@@ -1,9 +1,8 @@
-import { ROOM_COLORS, type RoomColor } from '@portal/contract/areas/workspace/kinds';
+import { COLOR_WORDS, ROOM_COLORS, type RoomColor } from '@portal/contract/areas/workspace/kinds';
 import { useId } from 'react';
 import { Field } from '#ui/fields/fields.tsx';
 import { RoomDot } from '../public/room-dot.tsx';
 import css from './color-swatches.module.css';
-import { COLOR_WORDS } from './room-items.ts';
 
 type Props = {
   name: string;

@@ -1,22 +1,9 @@
-import { ALARM_MODES, HOME_TABS, type RoomColor } from '@portal/contract/areas/workspace/kinds';
+import { ALARM_MODES, COLOR_WORDS, HOME_TABS } from '@portal/contract/areas/workspace/kinds';
 import { CIRCLE_WORDS, PERMISSION_NAMES, PERMISSIONS } from '@portal/contract/areas/workspace/policy';
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import { type FormItem, fieldItem } from '@portal/contract/core/forms';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { draftOf, type RoomDraft } from './room-draft.ts';
-
-/** The names of the colours, for users who cannot distinguish them. */
-export const COLOR_WORDS: Readonly<Record<RoomColor, string>> = {
-  blue: '파랑',
-  teal: '청록',
-  green: '초록',
-  amber: '황토',
-  orange: '주황',
-  red: '빨강',
-  pink: '자주',
-  violet: '보라',
-  slate: '먹색',
-};
 
 /** The room settings as comparison items. */
 export const roomItems: readonly FormItem<RoomDraft>[] = [

@@ -2,6 +2,7 @@ import { unconfirmedChanges } from '@portal/contract/areas/outsourced-projects/a
 import type { ChangeResponse, ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { MemoDialog } from '#kit/record/memo-dialog.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -34,7 +35,13 @@ function AnswerDialog(
           ],
         },
       }}
-      memo={{ label: '답변', field: 'Answer', maxLength: TEXT_LIMIT.objection, missing: 'outsourced.answer.blank' }}
+      memo={{
+        label: '답변',
+        field: 'Answer',
+        readers: messageText('reason.readers.company'),
+        maxLength: TEXT_LIMIT.objection,
+        missing: 'outsourced.answer.blank',
+      }}
       done="outsourced.answer.done"
       failed="outsourced.answer.failed"
       send={(answer) => answerObjection(project.id, objection.responseId, answer)}

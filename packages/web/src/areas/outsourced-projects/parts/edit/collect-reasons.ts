@@ -1,8 +1,10 @@
+import { agreedItems } from '@portal/contract/areas/outsourced-projects/agreement';
 import { REMINDS_OF_WINNER } from '@portal/contract/areas/outsourced-projects/changes';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { Change, ChangeReason } from '@portal/contract/core/forms';
-import type { AskReasons } from '#kit/edit/change-reasons.ts';
+import { messageText } from '@portal/contract/messages';
+import type { AskReasons, ReadersOf } from '#kit/edit/change-reasons.ts';
 import { type Confirmation, confirm } from '#lib/confirm.ts';
 
 /** The confirmation that reminds staff to inform the winner of changes after the award (OUT-110, D-71). */
@@ -22,6 +24,10 @@ const awardedConfirmation = (project: ProjectInfo, changed: readonly Change[]): 
   },
 });
 
+/** Who reads the reason of a change after the award: the winner, of what was agreed; else staff alone (D-612). */
+const readersOf: ReadersOf = (itemName) =>
+  messageText(agreedItems(true).includes(itemName) ? 'reason.readers.company' : 'reason.readers.staff');
+
 /** Asks for the change reasons to save with, after the reminder of a winner. Returns null when the user declines. */
 export async function collectReasons(
   loaded: ProjectInfo,
@@ -30,5 +36,6 @@ export async function collectReasons(
 ): Promise<ChangeReason[] | null> {
   if (changed.length === 0) return [];
   const reminds = REMINDS_OF_WINNER.includes(loaded.mizeStatus);
-  return reminds && !(await confirm(awardedConfirmation(loaded, changed))) ? null : ask(changed);
+  if (!reminds) return ask(changed);
+  return (await confirm(awardedConfirmation(loaded, changed))) ? ask(changed, readersOf) : null;
 }

@@ -5,6 +5,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { type Action, performAction } from '#kit/record/perform-action.ts';
 import type { RecordAction } from '#kit/record/record-actions.tsx';
+import type { Memo } from '#kit/record/use-memo-field.tsx';
 import { cancelProject, confirmInvoice, postProject, withdrawProject } from '../../api.ts';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { isAllowed } from './allowed.ts';
@@ -94,6 +95,10 @@ export function nextAction(props: Props): RecordAction | undefined {
   return undefined;
 }
 
+/** That the company of an award reads the memo of its end (D-612). */
+const readersOf = ({ choiceCompanyName }: ProjectInfo): Pick<Memo, 'readers'> =>
+  choiceCompanyName === '' ? {} : { readers: messageText('reason.readers.company') };
+
 type EndingProps = Pick<Props, 'project' | 'actor' | 'explain'>;
 
 const withdrawal = ({ project, explain }: EndingProps): RecordAction => {
@@ -112,7 +117,7 @@ const withdrawal = ({ project, explain }: EndingProps): RecordAction => {
             : messageText('outsourced.withdraw.consequence', { company }),
         destructive: true,
       },
-      memo: { label: '철회 사유', field: 'withDrawalMemo', missing: 'WITHDRAW_MEMO' },
+      memo: { label: '철회 사유', field: 'withDrawalMemo', missing: 'WITHDRAW_MEMO', ...readersOf(project) },
       done: 'outsourced.withdraw.done',
       failed: 'outsourced.withdraw.failed',
       explainConflict: () => explain(project),
@@ -134,7 +139,7 @@ const cancellation = ({ project, explain }: EndingProps): RecordAction => ({
       ),
       destructive: true,
     },
-    memo: { label: '취소 사유', field: 'cancelMemo', missing: 'CANCEL_MEMO' },
+    memo: { label: '취소 사유', field: 'cancelMemo', missing: 'CANCEL_MEMO', ...readersOf(project) },
     done: 'project.cancel.done',
     failed: 'project.cancel.failed',
     explainConflict: () => explain(project),

@@ -37,6 +37,14 @@ it('the dialog of a withdrawal names the company whose award ends', () => {
   if (subject) expect(textOf(subject)).toContain('업체한빛설비 · 최영수');
 });
 
+it('the memos of both endings say that the company reads them, where there is one (D-612)', () => {
+  const readersOf = (project: ProjectInfo) =>
+    endingActions({ project, actor: STAFF, explain }).map((action) => 'memo' in action && action.memo.memo.readers);
+  expect(readersOf(SAMPLE_PROJECT)).toEqual(['업체에 보입니다.', '업체에 보입니다.']);
+  const offer = { ...SAMPLE_PROJECT, mizeStatus: ProjectStatus.Open, choiceCompanyName: '' };
+  expect(readersOf(offer)).toEqual([undefined, undefined]);
+});
+
 it('the dialog of 자재확정 shows each material with its quantity (D-213)', async () => {
   const user = draw(
     <ConfirmMaterialsButton

@@ -1,6 +1,8 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import type { ReactNode } from 'react';
+import { type SiteLines, siteLines } from '#areas/receipts/public/site-lines.ts';
+import { useReceipts } from '#areas/receipts/public/use-receipts.ts';
 import { shortDay } from '#lib/days.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
@@ -15,27 +17,32 @@ type Props = {
 };
 
 /** '돔 카메라 외 3종 · 27개', '' without materials. */
-function materialsLine({ materials }: ProjectInfo): string {
-  const [first] = materials;
+function linesText(lines: SiteLines['lines']): string {
+  const [first] = lines;
   if (!first) return '';
-  const others = materials.length > 1 ? ` 외 ${materials.length - 1}종` : '';
-  const count = materials.reduce((sum, { materialCnt }) => sum + materialCnt, 0);
-  return `${first.materialName}${others} · ${count}개`;
+  const others = lines.length > 1 ? ` 외 ${lines.length - 1}종` : '';
+  return `${first.name}${others} · ${lines.reduce((sum, { count }) => sum + count, 0)}개`;
 }
 
-/** The sent materials in one line: received, or still on their way. */
+const WORDS = {
+  due: { title: '받을 자재', mark: '수령 전', day: '발송' },
+  received: { title: '받은 자재', mark: '수령', day: '수령' },
+  waiting: { title: '받은 자재', mark: '확인 대기', day: '발송' },
+} as const;
+
+/** The materials in one line: what arrived, or what is still on its way (D-610). */
 function Materials({ project, children }: Props) {
-  const line = materialsLine(project);
-  if (line === '' || project.materialSendYN !== 'Y') return null;
-  const isReceived = project.materialReceiveYN === 'Y';
-  const day = isReceived ? project.materialReceiveDtm : project.materialSendDtm;
+  const receipts = useReceipts(project.id, project.materialSendYN === 'Y').data;
+  if (project.materialSendYN !== 'Y' || !receipts) return null;
+  const { state, lines } = siteLines(receipts.meta, project.materialReceiveYN === 'Y');
+  const text = linesText(lines);
+  if (text === '') return null;
+  const day = state === 'received' ? project.materialReceiveDtm : project.materialSendDtm;
+  const words = WORDS[state];
   return (
-    <Section
-      title={isReceived ? '받은 자재' : '받을 자재'}
-      note={day === '' ? '' : `${shortDay(day.slice(0, 10))} ${isReceived ? '수령' : '발송'}`}
-    >
+    <Section title={words.title} note={day === '' ? '' : `${shortDay(day.slice(0, 10))} ${words.day}`}>
       <p className={css['materials']}>
-        {line} <b data-waiting={!isReceived || undefined}>{isReceived ? '수령' : '수령 전'}</b>
+        {text} <b data-waiting={state !== 'received' || undefined}>{words.mark}</b>
       </p>
       {children}
     </Section>
