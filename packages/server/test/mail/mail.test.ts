@@ -64,8 +64,9 @@ async function mailsOf(key: Parameters<typeof happens>[0], urgent = false): Prom
 const offPathOf = (mail: ArrivedMail | undefined): string =>
   /<https:\/\/portal\.example\.com(\/mail\/off\?t=[^>]+)>/.exec(mail?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
 const choicesOf = async (kind: string) =>
-  (await portal.call('Notify/notify-setting', {}, { as: 'hanbit1' })).ok.data[0]?.kinds.find((row) => row.kind === kind)
-    ?.choices;
+  (await portal.call('Notify/notify-setting', {}, { as: 'hanbit1' })).ok.data[0]?.kinds
+    .find((row) => row.kind === kind)
+    ?.choices.map(({ channel, choice }) => ({ channel, choice }));
 const oneClick = (url: string) =>
   portal.app.inject({
     method: 'POST',
