@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import type { Quotas } from '@portal/contract/areas/files/quota';
-import type { OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import type { NotifyKind, OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import type { SecondFactorMode } from '@portal/contract/areas/second-factor/policy';
 import type { Actor } from '@portal/contract/core/actor';
 import type { FastifyBaseLogger } from 'fastify';
@@ -23,6 +23,8 @@ export type SecondFactorSetting = { mode: SecondFactorMode; networks: BlockList;
 export type Sender = {
   /** SQL: whether it reaches a user (`u`): they have a device, an address or a number. */
   reaches: RawBuilder<boolean>;
+  /** Whether it can bring messages of a kind. Without this it brings every one. */
+  tells?: (kind: NotifyKind) => boolean;
   /** Where it leads a user, for their own '알림 설정': an address or a number, '' for none. */
   addressOf?: (ctx: Ctx, userId: string) => Promise<string>;
   /** How many messages it sent this month, and how many it may: for a way that has a limit (D-419). */

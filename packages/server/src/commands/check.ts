@@ -58,7 +58,9 @@ async function lookAt(config: Config, location: DatabaseLocation): Promise<Syste
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     const place = { installation: installationOf(config, location.folder), observed: noObservations() };
-    const rest = await checkWithoutDatabase({ ...place, ssoSecrets: config.ssoSecrets, mail: config.mail });
+    const { ssoSecrets, mail, push, talk } = config;
+    const outside = { ssoSecrets, mail, push, talk };
+    const rest = await checkWithoutDatabase({ ...place, ...outside });
     return [{ part: 'database', level: 'stop', found: error.found, advice: error.advice ?? AWAY_ADVICE }, ...rest];
   }
 }

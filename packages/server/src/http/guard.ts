@@ -13,6 +13,8 @@ declare module 'fastify' {
     open?: boolean;
     /** Accepts multipart instead of JSON. */
     upload?: boolean;
+    /** Accepts a form of either type, and reads nothing of it: a button of a mail program (RFC 8058). */
+    oneClick?: boolean;
     /** Multipart without files: saving a form, which does not count as an upload (wire.md, Throttles). */
     form?: boolean;
     /** Maximum number of JSON values in the body; without it, the body is not parsed. */
@@ -103,6 +105,7 @@ export async function registerOpen(
 /** Refuses multipart on other calls, and other types on uploads. All further types have no parser. */
 function refuseForeignType(request: FastifyRequest): void {
   const isMultipart = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
-  const { upload = false } = request.routeOptions.config;
+  const { upload = false, oneClick = false } = request.routeOptions.config;
+  if (oneClick) return;
   if (request.method === 'POST' && isMultipart !== upload) refuse('BAD_TYPE');
 }

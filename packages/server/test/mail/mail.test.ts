@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeTransport } from '#areas/mail/transport.ts';
 import { deliverMessages } from '#areas/notify/deliver.ts';
@@ -64,15 +65,17 @@ async function mailsOf(key: Parameters<typeof happens>[0], urgent = false): Prom
 const offPathOf = (mail: ArrivedMail | undefined): string =>
   /<https:\/\/portal\.example\.com(\/mail\/off\?t=[^>]+)>/.exec(mail?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
 const choicesOf = async (kind: string) =>
-  (await portal.call('Notify/notify-setting', {}, { as: 'hanbit1' })).ok.data[0]?.kinds.find((row) => row.kind === kind)
-    ?.choices;
-const oneClick = (url: string) =>
-  portal.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'List-Unsubscribe=One-Click',
-  });
+  (await portal.call('Notify/notify-setting', {}, { as: 'hanbit1' })).ok.data[0]?.kinds
+    .find((row) => row.kind === kind)
+    ?.choices.map(({ channel, choice }) => ({ channel, choice }));
+const FORM = { type: 'application/x-www-form-urlencoded', payload: 'List-Unsubscribe=One-Click' };
+const MULTIPART = {
+  type: 'multipart/form-data; boundary=YWFhYmJiY2Nj',
+  payload:
+    '--YWFhYmJiY2Nj\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--YWFhYmJiY2Nj--\r\n',
+};
+const oneClick = (url: string, { type, payload } = FORM) =>
+  portal.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
 const states = async () => {
   const rows = portal.ctx.db.selectFrom('notify_delivery').select(['state', 'reason']).where('channel', '=', 'mail');
   return (await rows.execute()).map(({ state, reason }) => `${state} ${reason}`.trim());
@@ -140,6 +143,26 @@ describe('switching off by mail', () => {
     expect(await choicesOf('change')).toEqual([{ channel: 'mail', choice: 'now' }]);
     server.arrived.length = 0;
     expect(await mailsOf('completed')).toEqual([]);
+  });
+
+  it.each([FORM, MULTIPART])('takes the button of a mail program as $type (RFC 8058)', async (form) => {
+    const [mail] = await mailsOf('completed');
+    const reply = await oneClick(offPathOf(mail), form);
+    expect([reply.statusCode, reply.body]).toMatchObject([200, expect.stringContaining('완료·정산 메일을 껐습니다')]);
+    expect(await choicesOf('finish')).toEqual([{ channel: 'mail', choice: 'off' }]);
+  });
+
+  it.each([FORM, MULTIPART])('reads no large body as $type', async ({ type, payload }) => {
+    const [mail] = await mailsOf('completed');
+    expect((await oneClick(offPathOf(mail), { type, payload: payload + 'x'.repeat(2000) })).statusCode).toBe(413);
+  });
+
+  it('counts ways that reach alone: push without a device is none (D-406)', async () => {
+    portal.ctx.senders = { ...portal.ctx.senders, push: { reaches: sql<boolean>`false`, send: async () => [] } };
+    const [mail] = await mailsOf('canceled');
+    expect((await oneClick(offPathOf(mail))).statusCode).toBe(400);
+    const { push: _, ...others } = portal.ctx.senders;
+    portal.ctx.senders = others;
   });
 
   it('asks first when a browser opens the address', async () => {

@@ -1,5 +1,6 @@
 import { type Choice, channelsFor, kindsFor } from '@portal/contract/areas/notify/choices';
 import type { NotifyKind, OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverMessages } from '#areas/notify/deliver.ts';
 import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
@@ -122,6 +123,28 @@ describe('changes of an award keep one way (D-406)', () => {
   it('a way that is not configured does not count', async () => {
     useSenders(portal, ['push']);
     expect((await choose('change', { push: 'off' })).refusal.code).toBe('ALERT_NEEDED');
+  });
+
+  it('a way that does not reach does not count: no device, no address, no number, no template', async () => {
+    ways.push.reaches = sql<boolean>`false`;
+    expect((await choose('change', { talk: 'off' })).status).toBe(200);
+    expect((await choose('change', { mail: 'off' })).refusal.code).toBe('ALERT_NEEDED');
+    ways.talk.tells = (kind) => kind !== 'change';
+    expect((await choose('change', { talk: 'now' })).status).toBe(200);
+    expect((await choose('change', { mail: 'off' })).refusal.code).toBe('ALERT_NEEDED');
+    const shown = (await setting('hanbit1'))?.kinds.find(({ kind }) => kind === 'change')?.choices;
+    expect(shown?.map(({ reachYn }) => reachYn)).toEqual(['N', 'Y', 'N']);
+  });
+
+  it('a way chosen for the digest counts only while a mail or a push can bring it', async () => {
+    useSenders(portal, ['push', 'talk']).push.reaches = sql<boolean>`false`;
+    expect((await choose('change', { talk: 'digest' })).refusal.code).toBe('ALERT_NEEDED');
+  });
+
+  it('where nothing reaches, one way stays chosen', async () => {
+    for (const way of Object.values(ways)) way.reaches = sql<boolean>`false`;
+    expect((await choose('change', { push: 'off', mail: 'off' })).status).toBe(200);
+    expect((await choose('change', { talk: 'off' })).refusal.code).toBe('ALERT_NEEDED');
   });
 
   it('two people who switch off at once follow one another', async () => {

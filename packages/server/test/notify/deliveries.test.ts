@@ -7,6 +7,7 @@ import { historyOf, projectInState, succeed } from '#test-kit/factories/project-
 import { setProject } from '#test-kit/factories/set-project.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
+import { useSenders } from './fake-sender.ts';
 import { emptyInboxes, inboxOf } from './inboxes.ts';
 
 const START = new Date('2026-11-20T06:00:00Z');
@@ -85,10 +86,10 @@ describe('what contractors were told of a project (D-393)', () => {
       createdDtm: '2026-11-20 15:01:00',
     });
     const counts = { receivedCount: 1, sentCount: 1, waitingCount: 0, failedCount: 1, canceledCount: 0 };
-    expect(meta).toEqual({ totalCount: 3, ...counts });
+    expect(meta).toEqual({ totalCount: 3, ...counts, unreached: [] });
     const failed = (await listAs('sales1', { Id, SearchFailedYN: 'Y' })).ok;
     expect(failed.data.map(({ userName }) => userName)).toEqual([hanbit]);
-    expect(failed.meta).toEqual({ totalCount: 1, ...counts });
+    expect(failed.meta).toEqual({ totalCount: 1, ...counts, unreached: [] });
   });
 
   it('tells the newest message first, by pages', async () => {
@@ -100,6 +101,27 @@ describe('what contractors were told of a project (D-393)', () => {
     expect(first?.title).toBe('수주철회');
     const second = await deliveriesOf(Id, { PageSize: 1, Page: 2 });
     expect(second.map(({ deliveryId }) => deliveryId)).not.toContain(first?.deliveryId);
+  });
+
+  it('names the users of the company that has the project whom a change does not reach (D-601)', async () => {
+    const [Id, open] = [await projectInState(portal, 'Y'), await projectInState(portal, 'N')];
+    const unreached = async (project = Id) => {
+      const { meta } = (await listAs('pm2', { Id: project })).ok;
+      return (meta as { unreached: { userName: string }[] }).unreached.map(({ userName }) => userName);
+    };
+    const [first, second] = [await nameOf('hanbit1'), await nameOf('hanbit2')];
+    expect(await unreached()).toEqual([]);
+    const ways = useSenders(portal, ['push', 'mail']);
+    expect(await unreached()).toEqual([]);
+    ways.push.reaches = sql<boolean>`false`;
+    ways.mail.reaches = sql<boolean>`u.user_id = 'hanbit1'`;
+    expect(await unreached()).toEqual([second]);
+    const choice = { user_id: 'hanbit1', kind: 'change', channel: 'mail', choice: 'off' } as const;
+    await portal.ctx.db.insertInto('notify_choice').values(choice).execute();
+    expect((await unreached()).sort()).toEqual([first, second].sort());
+    expect(await unreached(open)).toEqual([]);
+    await portal.ctx.db.deleteFrom('notify_choice').execute();
+    useSenders(portal, []);
   });
 
   it('contractors get 404, whoever won, and so does anybody of a deleted project', async () => {

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SystemLine } from '@portal/contract/areas/system/calls';
 import { SYSTEM_PARTS } from '@portal/contract/areas/system/parts';
+import { TALK_KINDS } from '@portal/contract/areas/talk/templates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkKeys, WRONG_KEYS } from '#areas/system/public/check-keys.ts';
 import { checkSystem } from '#areas/system/public/check-system.ts';
@@ -133,6 +134,32 @@ describe('시스템 상태 (D-371)', () => {
       level: 'stop',
       found: expect.stringMatching(/^메일 서버 127\.0\.0\.1:1 에 보낼 수 없습니다 \(ESOCKET|ECONNREFUSED\)/),
     });
+  });
+
+  it('tells push and 알림톡, and names the kinds that have no template (D-600)', async () => {
+    portal.ctx.observed.failingWays.clear();
+    expect(await lineOf('outside')).toMatchObject({
+      level: 'fine',
+      found: expect.stringMatching(/푸시 없음, 알림톡 없음$/),
+    });
+    const lineWith = async (kinds: readonly string[]) => {
+      const set = await startApp({
+        PORTAL_ORIGIN: 'https://portal.example.com',
+        TALK_KEY: 'NCSTESTKEY,secret',
+        TALK_SENDER: 'KA01PF,02-555-0100',
+        TALK_TEMPLATES: kinds.map((kind) => `${kind}=KA01TP${kind}`).join(','),
+      });
+      const line = (await checkSystem(set.ctx)).find(({ part }) => part === 'outside');
+      await set.close();
+      return line;
+    };
+    expect(await lineWith(TALK_KINDS.filter((kind) => kind !== 'siteTalk' && kind !== 'account'))).toMatchObject({
+      level: 'warn',
+      found: expect.stringMatching(
+        /^알림톡 템플릿이 없는 알림: 현장 대화, 계정\. .*알림톡 api\.solapi\.com \(템플릿 8\/10종\)$/,
+      ),
+    });
+    expect(await lineWith(TALK_KINDS)).toMatchObject({ level: 'fine' });
   });
 
   it('finds a TRUST_PROXY that cannot be right, before the first request', async () => {

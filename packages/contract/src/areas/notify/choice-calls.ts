@@ -5,8 +5,8 @@ import { flag, listOf, time, userId, yesNo } from '../../core/fields.ts';
 import { CHOICES } from './choices.ts';
 import { NOTIFY_KINDS, OUTSIDE_CHANNELS } from './kinds.ts';
 
-/** How one way is chosen for a kind. */
-const choiceOfWay = z.object({ channel: z.enum(OUTSIDE_CHANNELS), choice: z.enum(CHOICES) });
+/** How one way is chosen for a kind. `reachYn` tells whether it brings this kind to the caller. */
+const choiceOfWay = z.object({ channel: z.enum(OUTSIDE_CHANNELS), choice: z.enum(CHOICES), reachYn: flag });
 
 /** How the caller is reached. Only ways that are configured are in it. */
 const setting = z.object({

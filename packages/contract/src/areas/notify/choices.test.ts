@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE, NOTIFY_KEYS } from './catalogue.ts';
-import { CHOICES, channelsFor, channelsOfKeys, keepsAlert, kindsFor, needsConsent, usualChoice } from './choices.ts';
+import {
+  channelsFor,
+  channelsOfKeys,
+  keepsAlert,
+  kindsFor,
+  needsConsent,
+  type ReachedChoice,
+  usualChoice,
+} from './choices.ts';
 import { NOTIFY_KINDS, NotifyKind, OUTSIDE_CHANNELS } from './kinds.ts';
 
 /** A test to oneself goes out by every way, so nobody chooses it (D-425). */
@@ -23,11 +31,34 @@ it('staff have no 알림톡, and offers by it wait until somebody asks for them'
   expect(NOTIFY_KINDS.flatMap((kind) => OUTSIDE_CHANNELS.filter((way) => needsConsent(kind, way)))).toEqual(['talk']);
 });
 
-it('changes of an award keep one way, everything else may be switched off', () => {
-  expect(keepsAlert('change', ['off', 'off'])).toBe(false);
-  expect(keepsAlert('change', ['off', 'digest'])).toBe(true);
-  expect(keepsAlert('offer', ['off', 'off'])).toBe(true);
-  expect(CHOICES.filter((choice) => keepsAlert('change', [choice]))).toEqual(['now', 'digest']);
+/** 'push now Y' as a choice: way, choice, and whether it reaches. */
+const chosen = (...texts: string[]): ReachedChoice[] =>
+  texts.map((text) => {
+    const [channel, choice, reachYn] = text.split(' ');
+    return { channel, choice, reachYn } as ReachedChoice;
+  });
+
+it.each<[boolean, string[]]>([
+  [false, ['push off Y', 'mail off Y']],
+  [true, ['push off Y', 'mail digest Y']],
+  [true, ['push now Y', 'mail off Y', 'talk off Y']],
+  // What does not reach does not count.
+  [false, ['push now N', 'mail off Y', 'talk off N']],
+  [false, ['push now N', 'mail now N', 'talk off Y']],
+  [true, ['push off N', 'mail now Y']],
+  // The digest is a mail or a push, whatever way it was chosen for.
+  [true, ['push digest N', 'mail off Y']],
+  [false, ['push off N', 'mail off N', 'talk digest Y']],
+  [true, ['push off Y', 'mail off N', 'talk digest Y']],
+  // Without any way that reaches, one stays chosen.
+  [true, ['push off N', 'mail now N']],
+  [false, ['push off N', 'mail off N']],
+])('D-406: that changes of an award keep one way that reaches is %s by %j', (isKept, texts) => {
+  expect(keepsAlert('change', chosen(...texts))).toBe(isKept);
+});
+
+it('every other kind may be switched off', () => {
+  expect(keepsAlert('offer', chosen('push off Y', 'mail off Y'))).toBe(true);
 });
 
 it('until somebody chooses, every kind reaches its people by push', () => {

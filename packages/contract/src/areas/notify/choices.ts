@@ -66,6 +66,24 @@ export const needsConsent = (kind: NotifyKind, channel: Channel): boolean =>
 /** The words with which a contractor asks for offers as 알림톡. They are kept with the time (D-409). */
 export const TALK_CONSENT = '새 일감 알림톡을 받겠습니다.';
 
-/** Whether these choices for a kind may be saved: changes of an award keep one way (D-406). */
-export const keepsAlert = (kind: NotifyKind, choices: readonly Choice[]): boolean =>
-  kind !== NotifyKind.Change || choices.length === 0 || choices.some((choice) => choice !== 'off');
+/** The choice of a person for a kind by a way, and whether that way brings this kind to them. */
+export type ReachedChoice = { channel: OutsideChannel; choice: Choice; reachYn: 'Y' | 'N' };
+
+/** Whether a kind arrives by these choices: at once by a way that reaches, or in the digest, a mail or a push (D-410). */
+export function isTold(choices: readonly ReachedChoice[]): boolean {
+  const reaches = choices.filter(({ reachYn }) => reachYn === 'Y');
+  const hasDigest = reaches.some(({ channel }) => channel !== Channel.Talk);
+  return (
+    reaches.some(({ choice }) => choice === 'now') || (hasDigest && choices.some(({ choice }) => choice === 'digest'))
+  );
+}
+
+/**
+ * Whether these choices for a kind may be saved: changes of an award keep one way that reaches (D-406). Where none does,
+ * one stays chosen, for the day on which it will.
+ */
+export function keepsAlert(kind: NotifyKind, choices: readonly ReachedChoice[]): boolean {
+  if (kind !== NotifyKind.Change || choices.length === 0) return true;
+  const canReach = choices.some(({ reachYn }) => reachYn === 'Y');
+  return canReach ? isTold(choices) : choices.some(({ choice }) => choice !== 'off');
+}

@@ -34,16 +34,24 @@ const stateCounts = z.object({
 
 const common = { may: isSignedIn, actorFields: ['LoginId'] } as const;
 
+/** A user of the company that has the project. */
+const companyUser = z.object({ userName: z.string(), companyName: z.string() });
+export type UnreachedPerson = z.output<typeof companyUser>;
+
+/** Numbers, and who of the company that has the project gets changes of it in the inbox alone. */
+const deliveryMeta = z.object({ ...stateCounts.shape, unreached: z.array(companyUser) });
+
 /** What contractors were told of an outsourced project, for its staff. Contractors get 404. */
 export const deliveryCalls = {
   listDeliveries: defineCall({
     ...common,
     path: 'Notify/project-delivery-list',
-    summary: '프로젝트의 전달 내역 (직원): 누구에게, 어떤 수단으로, 언제, 결과와 이유.',
+    summary:
+      '프로젝트의 전달 내역 (직원): 누구에게, 어떤 수단으로, 언제, 결과와 이유, 알림목록밖에 받을 수단이 없는 사람.',
     spec: ['CALLS-390', 'D-393'],
     effect: 'read',
     request: z.object({ ...oneProject, ...pageFields(DELIVERIES_SIZE), SearchFailedYN: yesNo() }),
-    answer: listWith(deliveryRow, stateCounts),
+    answer: listWith(deliveryRow, deliveryMeta),
   }),
   resend: defineCall({
     ...common,

@@ -13,6 +13,8 @@ import { OFF_PATH, type OffTarget, readOffToken } from './off-token.ts';
 const LIMIT: RateLimit = { burst: 60, perMinute: 30 };
 const FULL_SECONDS = 60;
 const FORM_BYTES = 1024;
+/** A mail program may send its form in either way (RFC 8058, section 3.1). The address alone says what goes off. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const nameOf = (what: OffTarget): string => (what === 'digest' ? '모아서 받는 메일' : `${KIND_NAMES[what]} 메일`);
@@ -49,11 +51,10 @@ const sendOld = (reply: FastifyReply): FastifyReply => sendPage(reply.code(404),
  */
 export async function serveOffAddresses(app: FastifyInstance, ctx: Ctx): Promise<void> {
   await registerOpen(app, async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
-      async () => ({}),
-    );
+    const nothing = async () => ({});
+    // Uploads have a parser of their own.
+    scope.removeContentTypeParser('multipart/form-data');
+    scope.addContentTypeParser(FORM_TYPES, { parseAs: 'string', bodyLimit: FORM_BYTES }, nothing);
     scope.get<{ Querystring: { t?: string } }>(OFF_PATH, async (request, reply) => {
       const target = await readTarget(ctx, request);
       if (target === undefined) return sendOld(reply);
@@ -61,7 +62,7 @@ export async function serveOffAddresses(app: FastifyInstance, ctx: Ctx): Promise
       const form = `<p>${nameOf(what)}을 더 이상 받지 않으시겠습니까?</p><form method="post"><button>끄기</button></form>`;
       return sendPage(reply, page(`${nameOf(what)} 끄기`, form));
     });
-    scope.post<{ Querystring: { t?: string } }>(OFF_PATH, async (request, reply) => {
+    scope.post<{ Querystring: { t?: string } }>(OFF_PATH, { config: { oneClick: true } }, async (request, reply) => {
       const target = await readTarget(ctx, request);
       if (target === undefined) return sendOld(reply);
       const { userId, what } = target;

@@ -10,14 +10,13 @@ import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import {
   CHOICES_OF_CLOSED,
-  choiceOf,
   findSetting,
-  listChoices,
   listReaching,
   lockChoices,
   saveChoices,
   saveSetting,
 } from './queries/choices.ts';
+import { readReachedChoices } from './reached-choices.ts';
 
 type Calls = typeof notifyChoiceCalls;
 
@@ -39,17 +38,12 @@ async function listWays(ctx: CallCtx): Promise<NotifySetting['ways']> {
 /** How the caller is reached. */
 export const readSetting: Handler<Calls['readSetting']> = async (ctx) => {
   const { userId, userType } = ctx.actor;
-  const [set, stored, ways] = [
-    await findSetting(ctx.db, userId),
-    await listChoices(ctx.db, userId),
-    await listWays(ctx),
-  ];
+  const set = await findSetting(ctx.db, userId);
+  const choicesFor = await readReachedChoices(ctx, userId);
+  const offered = offeredTo(ctx);
   return {
-    ways,
-    kinds: kindsFor(userType).map((kind) => ({
-      kind,
-      choices: ways.map(({ channel }) => ({ channel, choice: choiceOf(stored, kind, channel) })),
-    })),
+    ways: await listWays(ctx),
+    kinds: kindsFor(userType).map((kind) => ({ kind, choices: choicesFor(kind, offered) })),
     quietYn: toYesNo(set?.quiet ?? true),
     quietFrom: set?.quiet_from ?? NIGHT.from,
     quietUntil: set?.quiet_until ?? NIGHT.until,
@@ -67,12 +61,13 @@ export const choose: Handler<Calls['choose']> = async (ctx, { Kind, Choices }) =
   await lockChoices(db, actor.userId);
   const offered = offeredTo(ctx);
   const chosen = Choices.filter(({ Channel: channel }) => offered.includes(channel));
-  const asked = chosen.some(({ Channel: way, Choice: choice }) => needsConsent(Kind, way) && choice !== 'off');
-  if (asked && !(await findSetting(db, actor.userId))?.talk_offer_at) refuse('CONSENT_NEEDED');
-  const stored = await listChoices(db, actor.userId);
-  const after = offered.map(
-    (channel) => chosen.find((one) => one.Channel === channel)?.Choice ?? choiceOf(stored, Kind, channel),
-  );
+  const needsAsking = chosen.some(({ Channel: way, Choice: choice }) => needsConsent(Kind, way) && choice !== 'off');
+  if (needsAsking && !(await findSetting(db, actor.userId))?.talk_offer_at) refuse('CONSENT_NEEDED');
+  const before = (await readReachedChoices(ctx, actor.userId))(Kind, offered);
+  const after = before.map((one) => ({
+    ...one,
+    choice: chosen.find((asked) => asked.Channel === one.channel)?.Choice ?? one.choice,
+  }));
   if (!keepsAlert(Kind, after)) refuse('ALERT_NEEDED');
   await saveChoices(
     db,

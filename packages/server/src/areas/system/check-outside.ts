@@ -1,3 +1,5 @@
+import { KIND_NAMES } from '@portal/contract/areas/notify/kind-names';
+import { TALK_KINDS } from '@portal/contract/areas/talk/templates';
 import { HOUR_MS, seoulTime } from '@portal/contract/core/dates';
 import { verifyTransport } from '#areas/mail/public/verify-transport.ts';
 import { isInside, readNetworks } from '#networks.ts';
@@ -48,15 +50,38 @@ export async function checkProxy({ installation, observed }: PlaceCtx): Promise<
   return fineLine('프록시 없이 요청을 받습니다.');
 }
 
-/** What the portal reaches outside, as far as it is set. */
-export async function checkOutside({ ssoSecrets, mail, observed, installation }: PlaceCtx): Promise<Finding> {
+/** The kinds of messages that cannot go out as 알림톡, because they have no template (D-600). */
+const kindsWithoutTemplate = ({ talk }: PlaceCtx): string[] =>
+  talk === undefined ? [] : TALK_KINDS.filter((kind) => !talk.templates.has(kind)).map((kind) => KIND_NAMES[kind]);
+
+/** What is set and what is not, as one sentence. */
+function describeWays({ ssoSecrets, mail, push, talk, installation }: PlaceCtx): string {
   const { storageUrl } = installation;
-  const ways = [
+  return [
     ssoSecrets.length > 0 ? `그룹웨어 로그인 (키 ${ssoSecrets.length}개)` : '그룹웨어 로그인 없음',
     storageUrl.startsWith('s3://') ? `객체 저장소 ${new URL(storageUrl).hostname}` : '객체 저장소 없음',
     mail === undefined ? '메일 없음' : `메일 서버 ${mail.host}`,
-  ];
-  const found = ways.join(', ');
+    push === undefined ? '푸시 없음' : `푸시 (서비스 ${push.hosts.length}곳)`,
+    talk === undefined
+      ? '알림톡 없음'
+      : `알림톡 ${new URL(talk.url).hostname} (템플릿 ${talk.templates.size}/${TALK_KINDS.length}종)`,
+  ].join(', ');
+}
+
+/** The ways by which nothing leaves at present. */
+const describeFailing = ({ observed }: PlaceCtx): string =>
+  [...observed.failingWays]
+    .filter(([, { at }]) => Date.now() - Date.parse(at) < RECENT_MS)
+    .map(([way, { since, reason }]) => {
+      const name = WAY_NAMES.get(way) ?? way;
+      return `${name} 보내기가 ${seoulTime(new Date(since)).slice(0, 16)}부터 실패합니다 (${reason}).`;
+    })
+    .join(' ');
+
+/** What the portal reaches outside, as far as it is set. */
+export async function checkOutside(place: PlaceCtx): Promise<Finding> {
+  const { mail } = place;
+  const found = describeWays(place);
   const problem = mail === undefined ? undefined : await verifyTransport(mail);
   if (mail !== undefined && problem !== undefined) {
     return stopLine(
@@ -64,11 +89,14 @@ export async function checkOutside({ ssoSecrets, mail, observed, installation }:
       'MAIL_URL의 주소, 계정과 비밀번호, 방화벽을 확인해주세요. 메일은 기다렸다가 다시 보냅니다.',
     );
   }
-  const [failing] = [...observed.failingWays].filter(([, { at }]) => Date.now() - Date.parse(at) < RECENT_MS);
-  if (failing === undefined) return fineLine(found);
-  const [way, { since, reason }] = failing;
+  const failing = describeFailing(place);
+  if (failing !== '') {
+    return warnLine(`${failing} ${found}`, "'기준정보 > 발송 현황'에서 기다리는 것을 확인해주세요.");
+  }
+  const untold = kindsWithoutTemplate(place);
+  if (untold.length === 0) return fineLine(found);
   return warnLine(
-    `${WAY_NAMES.get(way) ?? way} 보내기가 ${seoulTime(new Date(since)).slice(0, 16)}부터 실패합니다 (${reason}). ${found}`,
-    "'기준정보 > 발송 현황'에서 기다리는 것을 확인해주세요.",
+    `알림톡 템플릿이 없는 알림: ${untold.join(', ')}. ${found}`,
+    'npm run portal -- talk-templates 의 문구를 등록하고 TALK_TEMPLATES에 더해주세요. 그 전에는 알림톡으로 가지 않습니다.',
   );
 }

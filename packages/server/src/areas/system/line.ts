@@ -6,7 +6,7 @@ import type { Ctx } from '#context.ts';
 export type Finding = Omit<SystemLine, 'part'>;
 
 /** What is known of a place without its database. */
-export type PlaceCtx = Pick<Ctx, 'installation' | 'observed' | 'ssoSecrets' | 'mail'>;
+export type PlaceCtx = Pick<Ctx, 'installation' | 'observed' | 'ssoSecrets' | 'mail' | 'push' | 'talk'>;
 
 export const fineLine = (found: string): Finding => ({ level: 'fine', found, advice: '' });
 

@@ -1,8 +1,8 @@
 import type { InboxRow } from '@portal/contract/areas/notify/calls';
 import type { NotifySetting } from '@portal/contract/areas/notify/choice-calls';
-import type { Choice } from '@portal/contract/areas/notify/choices';
+import type { ReachedChoice } from '@portal/contract/areas/notify/choices';
 import type { DeliveryRow } from '@portal/contract/areas/notify/delivery-calls';
-import { DELIVERIES_SIZE, type NotifyKind, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { DELIVERIES_SIZE, type NotifyKind } from '@portal/contract/areas/notify/kinds';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody } from '@portal/contract/core/call';
 import type { MessageKey } from '@portal/contract/messages';
@@ -100,6 +100,9 @@ export const ownSetting = queryOptions({
   },
 });
 
+/** A way that is offered: where it leads, and whether it reaches its person. */
+export type OwnWay = NotifySetting['ways'][number];
+
 /** The choices of a kind, by the ways that are offered. */
 export type KindChoices = NotifySetting['kinds'][number];
 
@@ -130,7 +133,7 @@ export function useSaveSetting() {
   };
   return {
     /** Saves the choices of a kind. */
-    choose: (kind: NotifyKind, choices: readonly { channel: OutsideChannel; choice: Choice }[]) =>
+    choose: (kind: NotifyKind, choices: readonly ReachedChoice[]) =>
       save(
         (shown) => ({
           ...shown,

@@ -15,6 +15,7 @@ import {
   pageDeliveries,
   wasSentAgain,
 } from '../queries/deliveries.ts';
+import { listUnreached } from '../queries/unreached.ts';
 
 const viewDelivery = (delivery: Delivery): DeliveryRow => ({
   deliveryId: delivery.id,
@@ -31,10 +32,12 @@ const viewDelivery = (delivery: Delivery): DeliveryRow => ({
 type Search = TablePage & { failedOnly: boolean };
 
 /** A page of what contractors were told of a project, with the numbers per result. */
-export async function readDeliveries({ db }: Ctx, projectId: number, { failedOnly, ...page }: Search) {
-  const [deliveries, counts] = await Promise.all([
+export async function readDeliveries(ctx: Ctx, projectId: number, { failedOnly, ...page }: Search) {
+  const { db } = ctx;
+  const [deliveries, counts, unreached] = await Promise.all([
     pageDeliveries(db, { projectId, failedOnly }, page),
     countDeliveries(db, projectId),
+    listUnreached(ctx, projectId),
   ]);
   const count = (...states: DeliveryState[]) => states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
   const meta = {
@@ -43,6 +46,7 @@ export async function readDeliveries({ db }: Ctx, projectId: number, { failedOnl
     waitingCount: count('Q', 'H', 'S'),
     failedCount: count('X'),
     canceledCount: count('C'),
+    unreached,
   };
   const totalCount = failedOnly ? meta.failedCount : count('R', 'D', 'Q', 'H', 'S', 'X', 'C');
   return { rows: deliveries.map(viewDelivery), totalCount, meta };

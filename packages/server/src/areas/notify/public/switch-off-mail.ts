@@ -1,4 +1,4 @@
-import { keepsAlert } from '@portal/contract/areas/notify/choices';
+import { keepsAlert, type ReachedChoice } from '@portal/contract/areas/notify/choices';
 import {
   Channel,
   NOTIFY_KINDS,
@@ -7,28 +7,31 @@ import {
   type OutsideChannel,
 } from '@portal/contract/areas/notify/kinds';
 import type { Ctx } from '#context.ts';
-import { choiceOf, listChoices, lockChoices, saveChoices } from '../queries/choices.ts';
+import { lockChoices, saveChoices } from '../queries/choices.ts';
+import { readReachedChoices } from '../reached-choices.ts';
 
-type Stored = Parameters<typeof choiceOf>[0];
+type Target = NotifyKind | 'digest';
 
 /** The ways of a kind that go off: mail, or those that are gathered into the digest, which is a mail. */
-const goingOff = (stored: Stored, kind: NotifyKind, what: NotifyKind | 'digest'): OutsideChannel[] => {
+const goingOff = (choices: readonly ReachedChoice[], kind: NotifyKind, what: Target): OutsideChannel[] => {
   if (what !== 'digest') return what === kind ? [Channel.Mail] : [];
-  return OUTSIDE_CHANNELS.filter((channel) => choiceOf(stored, kind, channel) === 'digest');
+  return choices.filter(({ choice }) => choice === 'digest').map(({ channel }) => channel);
 };
 
 /**
  * Switches off the mails of one kind, or the digest, for a person. It changes nothing else. False when changes of an
  * award would have no way left, which they keep (D-406).
  */
-export async function switchOffMail(ctx: Ctx, userId: string, what: NotifyKind | 'digest'): Promise<boolean> {
+export async function switchOffMail(ctx: Ctx, userId: string, what: Target): Promise<boolean> {
   await lockChoices(ctx.db, userId);
-  const stored = await listChoices(ctx.db, userId);
+  const choicesFor = await readReachedChoices(ctx, userId);
   const offered = OUTSIDE_CHANNELS.filter((channel) => ctx.senders[channel] !== undefined);
   let isWhole = true;
   for (const kind of NOTIFY_KINDS) {
-    const off = goingOff(stored, kind, what);
-    const after = offered.map((channel) => (off.includes(channel) ? 'off' : choiceOf(stored, kind, channel)));
+    const off = goingOff(choicesFor(kind, OUTSIDE_CHANNELS), kind, what);
+    const after = choicesFor(kind, offered).map((one) =>
+      off.includes(one.channel) ? { ...one, choice: 'off' as const } : one,
+    );
     if (off.length === 0) continue;
     if (keepsAlert(kind, after)) {
       await saveChoices(

@@ -24,15 +24,15 @@ const SETTING: NotifySetting = {
     {
       kind: 'offer',
       choices: [
-        { channel: 'mail', choice: 'digest' },
-        { channel: 'talk', choice: 'off' },
+        { channel: 'mail', choice: 'digest', reachYn: 'Y' },
+        { channel: 'talk', choice: 'off', reachYn: 'Y' },
       ],
     },
     {
       kind: 'change',
       choices: [
-        { channel: 'mail', choice: 'now' },
-        { channel: 'talk', choice: 'off' },
+        { channel: 'mail', choice: 'now', reachYn: 'Y' },
+        { channel: 'talk', choice: 'off', reachYn: 'Y' },
       ],
     },
   ],
@@ -147,6 +147,31 @@ it('a contractor proves a mail address, and a wrong code says so at its field (D
   await user.click(within(sheet).getByRole('button', { name: '인증' }));
   await within(sheet).findByText('인증번호가 올바르지 않습니다.');
   expect(bodiesOf(CHECK)).toMatchObject([{ Code: '482913' }]);
+});
+
+it('a way without address or number says so, and changes that arrive nowhere are told (D-406, D-601)', async () => {
+  const unset = {
+    ...SETTING,
+    ways: SETTING.ways.map((way) => ({ ...way, address: '', reachYn: 'N' })),
+    kinds: SETTING.kinds.map((row) => ({ ...row, choices: row.choices.map((one) => ({ ...one, reachYn: 'N' })) })),
+  };
+  const { user } = await open(true, { [READ]: [unset] });
+  screen.getByText('지금은 계약 변경을 알림목록으로만 받습니다. 받을 수단을 등록하고 켜주세요.');
+  expect(screen.queryByRole('button', { name: /: 바로/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '계약 변경 메일: 미등록, 바꾸기' }));
+  const sheet = await screen.findByRole('dialog', { name: '계약 변경' });
+  within(sheet).getByText('주소를 등록하면 받을 수 있습니다');
+});
+
+it('a way that reaches its person but not with a kind says so (D-417)', async () => {
+  const [offer, change] = SETTING.kinds;
+  const talkOf = (row = offer ?? expect.unreachable()) => ({
+    ...row,
+    choices: row.choices.map((one) => (one.channel === 'talk' ? { ...one, choice: 'now', reachYn: 'N' } : one)),
+  });
+  await open(true, { [READ]: [{ ...SETTING, kinds: [offer, talkOf(change)] }] });
+  screen.getByRole('button', { name: '계약 변경 알림톡: 미지원, 바꾸기' });
+  expect(screen.queryByText(/알림목록으로만 받습니다/)).toBeNull();
 });
 
 it('quiet hours and the day of the digest are saved at once, together (D-407, D-410)', async () => {

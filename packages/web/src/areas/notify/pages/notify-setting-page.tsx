@@ -1,12 +1,14 @@
 import type { NotifySetting } from '@portal/contract/areas/notify/choice-calls';
-import { needsConsent } from '@portal/contract/areas/notify/choices';
-import { Channel, type NotifyKind, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { isTold, needsConsent } from '@portal/contract/areas/notify/choices';
+import { Channel, NotifyKind, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { isPartner } from '@portal/contract/core/actor';
+import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PushDevices } from '#areas/push/public/push-devices.tsx';
 import { useActor } from '#lib/use-actor.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { PageTitle, Section } from '#ui/text/headings.tsx';
 import { ownSetting, useSaveSetting } from '../api.ts';
@@ -31,22 +33,31 @@ function ChoiceSection({ setting }: { setting: NotifySetting }) {
   const shown = typeof layer === 'object' ? kinds.find(({ kind }) => kind === layer?.kind) : undefined;
   const close = () => setLayer(null);
   const onAsk = () => setLayer('talk');
+  const change = kinds.find(({ kind }) => kind === NotifyKind.Change);
   return (
     <Section title="무엇을 어떻게">
+      {change && !isTold(change.choices) && (
+        <p className={css['wrong']} role="status">
+          <Icon name="alert" />
+          {messageText('notify.change.untold')}
+        </p>
+      )}
       {narrow ? (
-        <ChoiceGrid kinds={kinds} onOpen={({ kind }) => setLayer({ kind })} />
+        <ChoiceGrid {...{ kinds, ways }} onOpen={({ kind }) => setLayer({ kind })} />
       ) : (
         <ChoiceTable
-          {...{ kinds, needsAsking, onAsk }}
+          {...{ kinds, ways, needsAsking, onAsk }}
           onChoose={({ kind, choices }, channel, choice) =>
             void choose(
               kind,
-              choices.map((one) => (one.channel === channel ? { channel, choice } : one)),
+              choices.map((one) => (one.channel === channel ? { ...one, choice } : one)),
             )
           }
         />
       )}
-      {shown && <KindSheet key={shown.kind} row={shown} opened onClose={close} {...{ needsAsking, onAsk, choose }} />}
+      {shown && (
+        <KindSheet key={shown.kind} row={shown} opened onClose={close} {...{ ways, needsAsking, onAsk, choose }} />
+      )}
       {layer === 'talk' && (
         <TalkSheet
           number={ways.find(({ channel }) => channel === Channel.Talk)?.address ?? ''}
@@ -71,7 +82,7 @@ function Settings({ setting, reload }: { setting: NotifySetting; reload: () => P
       <div className={css['pair']}>
         <QuietSection quiet={setting} editQuiet={editQuiet} />
         <DigestSection quiet={setting} editQuiet={editQuiet} />
-        <PushDevices />
+        <PushDevices reload={reload} />
       </div>
     </>
   );

@@ -1,16 +1,17 @@
-import type { Choice } from '@portal/contract/areas/notify/choices';
+import type { Choice, ReachedChoice } from '@portal/contract/areas/notify/choices';
 import { CHANNEL_NAMES } from '@portal/contract/areas/notify/deliveries';
 import { KIND_NAMES } from '@portal/contract/areas/notify/kind-names';
 import type { OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { DIGEST_AT } from '@portal/contract/areas/notify/quiet-hours';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
-import type { KindChoices } from '../api.ts';
-import { CHOICE_OPTIONS, CHOICE_WORDS, KIND_HINTS } from './choice-words.ts';
+import type { KindChoices, OwnWay } from '../api.ts';
+import { CHOICE_OPTIONS, CHOICE_WORDS, KIND_HINTS, unreachedWord } from './choice-words.ts';
 import css from './setting.module.css';
 
 type TableProps = {
   kinds: readonly KindChoices[];
+  ways: readonly OwnWay[];
   /** Whether a cell needs that its person asks for it first. */
   needsAsking: (kind: KindChoices['kind'], channel: OutsideChannel) => boolean;
   onChoose: (row: KindChoices, channel: OutsideChannel, choice: Choice) => void;
@@ -18,21 +19,21 @@ type TableProps = {
 };
 
 /** The ways that are offered, as heads of columns. */
-const WayHeads = ({ kinds }: { kinds: readonly KindChoices[] }) =>
-  kinds[0]?.choices.map(({ channel }) => (
+const WayHeads = ({ ways }: { ways: readonly OwnWay[] }) =>
+  ways.map(({ channel }) => (
     <th key={channel} scope="col">
       {CHANNEL_NAMES[channel]}
     </th>
   ));
 
 /** Kinds against ways on a wide screen: the three choices stand in each cell. */
-export function ChoiceTable({ kinds, needsAsking, onChoose, onAsk }: TableProps) {
+export function ChoiceTable({ kinds, ways, needsAsking, onChoose, onAsk }: TableProps) {
   return (
     <table className={css['table']} aria-label="알림 종류와 수단">
       <thead>
         <tr>
           <th scope="col">무엇을</th>
-          <WayHeads kinds={kinds} />
+          <WayHeads ways={ways} />
         </tr>
       </thead>
       <tbody>
@@ -42,7 +43,7 @@ export function ChoiceTable({ kinds, needsAsking, onChoose, onAsk }: TableProps)
               {KIND_NAMES[row.kind]}
               <small>{KIND_HINTS[row.kind]}</small>
             </th>
-            {row.choices.map(({ channel, choice }) => (
+            {row.choices.map(({ channel, choice, reachYn }) => (
               <td key={channel}>
                 {needsAsking(row.kind, channel) ? (
                   <BusyButton variant="default" size="compact-sm" onClick={onAsk}>
@@ -56,6 +57,7 @@ export function ChoiceTable({ kinds, needsAsking, onChoose, onAsk }: TableProps)
                     onChange={(next) => onChoose(row, channel, next)}
                   />
                 )}
+                {reachYn === 'N' && <small>{unreachedWord(ways, channel)}</small>}
               </td>
             ))}
           </tr>
@@ -65,17 +67,25 @@ export function ChoiceTable({ kinds, needsAsking, onChoose, onAsk }: TableProps)
   );
 }
 
-type GridProps = { kinds: readonly KindChoices[]; onOpen: (row: KindChoices) => void };
+type GridProps = {
+  kinds: readonly KindChoices[];
+  ways: readonly OwnWay[];
+  onOpen: (row: KindChoices) => void;
+};
+
+/** The word of a cell on a phone: the choice, or that nothing arrives by its way. */
+const cellWord = (ways: readonly OwnWay[], { channel, choice, reachYn }: ReachedChoice): string =>
+  reachYn === 'N' && choice !== 'off' ? unreachedWord(ways, channel) : CHOICE_WORDS[choice];
 
 /** Kinds against ways on a phone: each cell says its choice, and opens the sheet of its kind. */
-export function ChoiceGrid({ kinds, onOpen }: GridProps) {
+export function ChoiceGrid({ kinds, ways, onOpen }: GridProps) {
   return (
     <>
       <table className={css['grid']} aria-label="알림 종류와 수단">
         <thead>
           <tr>
             <th scope="col">종류</th>
-            <WayHeads kinds={kinds} />
+            <WayHeads ways={ways} />
           </tr>
         </thead>
         <tbody>
@@ -85,16 +95,16 @@ export function ChoiceGrid({ kinds, onOpen }: GridProps) {
                 <b>{KIND_NAMES[row.kind]}</b>
                 <small>{KIND_HINTS[row.kind]}</small>
               </th>
-              {row.choices.map(({ channel, choice }) => (
-                <td key={channel}>
+              {row.choices.map((one) => (
+                <td key={one.channel}>
                   <button
                     type="button"
                     className={css['choice']}
-                    data-choice={choice}
-                    aria-label={`${KIND_NAMES[row.kind]} ${CHANNEL_NAMES[channel]}: ${CHOICE_WORDS[choice]}, 바꾸기`}
+                    data-choice={one.reachYn === 'Y' ? one.choice : 'off'}
+                    aria-label={`${KIND_NAMES[row.kind]} ${CHANNEL_NAMES[one.channel]}: ${cellWord(ways, one)}, 바꾸기`}
                     onClick={() => onOpen(row)}
                   >
-                    {CHOICE_WORDS[choice]}
+                    {cellWord(ways, one)}
                   </button>
                 </td>
               ))}

@@ -1,5 +1,6 @@
 import type { Choice } from '@portal/contract/areas/notify/choices';
-import type { NotifyKind } from '@portal/contract/areas/notify/kinds';
+import type { NotifyKind, OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import type { OwnWay } from '../api.ts';
 
 /** The three choices, as buttons. */
 export const CHOICE_OPTIONS: readonly { value: Choice; label: string }[] = [
@@ -10,6 +11,25 @@ export const CHOICE_OPTIONS: readonly { value: Choice; label: string }[] = [
 
 /** A choice as it stands in its cell. */
 export const CHOICE_WORDS: Readonly<Record<Choice, string>> = { now: '바로', digest: '모아서', off: '꺼짐' };
+
+/** What a way needs before it reaches anybody. */
+export const MISSING: Readonly<Record<OutsideChannel, string>> = {
+  push: '받는 기기가 없습니다',
+  mail: '주소를 등록하면 받을 수 있습니다',
+  talk: '휴대폰 번호가 없습니다',
+};
+
+/** Whether a way reaches its person at all, whatever the kind. */
+const isRegistered = (ways: readonly OwnWay[], channel: OutsideChannel): boolean =>
+  ways.some((way) => way.channel === channel && way.reachYn === 'Y');
+
+/** Why a kind does not arrive by a way, in one word. */
+export const unreachedWord = (ways: readonly OwnWay[], channel: OutsideChannel): string =>
+  isRegistered(ways, channel) ? '미지원' : '미등록';
+
+/** The same as a sentence. */
+export const unreachedText = (ways: readonly OwnWay[], channel: OutsideChannel): string =>
+  isRegistered(ways, channel) ? '이 종류는 아직 보내지 않습니다' : MISSING[channel];
 
 /** What a kind is about, in a few words. */
 export const KIND_HINTS: Readonly<Record<NotifyKind, string>> = {

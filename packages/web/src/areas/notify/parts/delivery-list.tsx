@@ -1,11 +1,13 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { DeliveryRow } from '@portal/contract/areas/notify/delivery-calls';
+import { messageText } from '@portal/contract/messages';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { threadKey } from '#areas/comments/public/thread-key.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import { DataTable } from '#ui/tables/data-table.tsx';
 import { deliveriesKey, deliveryPages, resend } from '../api.ts';
 import css from './deliveries.module.css';
@@ -53,6 +55,7 @@ export function DeliveryList({ projectId }: { projectId: number }) {
   if (pages.isError) return <LoadError onRetry={() => pages.refetch()} />;
   const rows = pages.data.pages.flatMap(({ data }) => data);
   const counts = pages.data.pages[0]?.meta;
+  const unreached = counts?.unreached ?? [];
   return (
     <>
       <div className={css['head']}>
@@ -67,6 +70,12 @@ export function DeliveryList({ projectId }: { projectId: number }) {
         />
         <span className={css['sum']}>{counts && sumText(counts)}</span>
       </div>
+      {unreached.length > 0 && (
+        <p className={css['unreached']} role="status">
+          <Icon name="alert" />
+          {messageText('notify.unreached', { names: unreached.map(({ userName }) => userName).join(', ') })}
+        </p>
+      )}
       {rows.length > 0 ? (
         <DataTable label="전달" columns={columns} rows={rows} rowKey={rowKey} />
       ) : (

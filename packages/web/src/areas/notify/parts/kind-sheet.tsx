@@ -9,12 +9,13 @@ import { Segments } from '#ui/choices/segments.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import type { KindChoices, SettingSaves } from '../api.ts';
-import { CHOICE_OPTIONS, KIND_TEXTS } from './choice-words.ts';
+import type { KindChoices, OwnWay, SettingSaves } from '../api.ts';
+import { CHOICE_OPTIONS, KIND_TEXTS, unreachedText } from './choice-words.ts';
 import css from './setting.module.css';
 
 type Props = {
   row: KindChoices;
+  ways: readonly OwnWay[];
   opened: boolean;
   onClose: () => void;
   needsAsking: (kind: KindChoices['kind'], channel: OutsideChannel) => boolean;
@@ -23,23 +24,23 @@ type Props = {
 };
 
 /** The choices of one kind on a phone, saved together. */
-export function KindSheet({ row, opened, onClose, needsAsking, onAsk, choose }: Props) {
+export function KindSheet({ row, ways, opened, onClose, needsAsking, onAsk, choose }: Props) {
   const [chosen, setChosen] = useState(row.choices);
-  const isKept = keepsAlert(
-    row.kind,
-    chosen.map(({ choice }) => choice),
-  );
+  const isKept = keepsAlert(row.kind, chosen);
   const change = (channel: OutsideChannel, choice: Choice) =>
-    setChosen(chosen.map((one) => (one.channel === channel ? { channel, choice } : one)));
+    setChosen(chosen.map((one) => (one.channel === channel ? { ...one, choice } : one)));
   const save = async () => {
     if (isKept && (await choose(row.kind, chosen))) onClose();
   };
   return (
     <Sheet title={KIND_NAMES[row.kind]} opened={opened} onClose={onClose}>
       <p className={css['about']}>{KIND_TEXTS[row.kind]}</p>
-      {chosen.map(({ channel, choice }) => (
+      {chosen.map(({ channel, choice, reachYn }) => (
         <div key={channel} className={css['way']}>
-          <b>{CHANNEL_NAMES[channel]}</b>
+          <b>
+            {CHANNEL_NAMES[channel]}
+            {reachYn === 'N' && <small>{unreachedText(ways, channel)}</small>}
+          </b>
           {needsAsking(row.kind, channel) ? (
             <BusyButton variant="default" fullWidth onClick={onAsk}>
               알림톡 신청

@@ -8,21 +8,14 @@ import { performAction } from '#kit/record/perform-action.ts';
 import { readSession } from '#lib/session.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
-import { removeMail } from '../api.ts';
+import { type OwnWay, removeMail } from '../api.ts';
+import { MISSING } from './choice-words.ts';
 import { MailSheet } from './mail-sheet.tsx';
 import css from './setting.module.css';
 
-type OwnWay = NotifySetting['ways'][number];
 type Reload = { reload: () => Promise<unknown> };
 
 const ICONS: Readonly<Record<OutsideChannel, IconName>> = { push: 'bell', mail: 'feed', talk: 'talk' };
-
-/** What a way that reaches nobody yet needs. */
-const MISSING: Readonly<Record<OutsideChannel, string>> = {
-  push: '',
-  mail: '주소를 등록하면 받을 수 있습니다',
-  talk: '휴대폰 번호가 없습니다',
-};
 
 /** A way with its address, and buttons for it. */
 function ReachRow({ way: { channel, address, reachYn }, children }: { way: OwnWay; children?: ReactNode }) {
@@ -82,7 +75,7 @@ export function ReachList({ ways, reload }: Reload & Pick<NotifySetting, 'ways'>
   return (
     <ul className={css['ways']}>
       {ways.map((way) => {
-        if (way.channel === Channel.Push) return <PushSwitch key={way.channel} />;
+        if (way.channel === Channel.Push) return <PushSwitch key={way.channel} reload={reload} />;
         if (way.channel === Channel.Mail && isPartner) return <OwnMailRow key={way.channel} {...{ way, reload }} />;
         return <ReachRow key={way.channel} way={way} />;
       })}

@@ -59,12 +59,15 @@ function DeviceRow({ device, reload }: Props) {
 }
 
 /** '푸시 받는 기기': the browsers of the user that receive push messages. Nothing while the portal sends none. */
-export function PushDevices() {
+export function PushDevices({ reload: reloadWays }: { reload: () => Promise<unknown> }) {
   const client = useQueryClient();
   const info = useQuery(ownPush);
   if (info.data?.activeYN !== 'Y') return null;
   const { devices } = info.data;
-  const reload = () => client.invalidateQueries({ queryKey: pushKey });
+  const reload = async () => {
+    await client.invalidateQueries({ queryKey: pushKey });
+    await reloadWays();
+  };
   return (
     <Section title={`푸시 받는 기기 ${devices.length} / ${MOST_DEVICES}`}>
       {devices.length === 0 ? (

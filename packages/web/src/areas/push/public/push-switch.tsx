@@ -33,8 +33,11 @@ async function turnOff(deviceId: number | undefined): Promise<void> {
   if (deviceId !== undefined) await removeDevice(deviceId);
 }
 
-/** The way push as one row: its switch for this browser, or why it cannot be switched on here. */
-export function PushSwitch() {
+/**
+ * The way push as one row: its switch for this browser, or why it cannot be switched on here. `reload` is called after a
+ * change.
+ */
+export function PushSwitch({ reload }: { reload?: () => Promise<unknown> }) {
   const client = useQueryClient();
   const me = useMe();
   const [isBusy, run] = useBusy();
@@ -52,6 +55,7 @@ export function PushSwitch() {
       showRefusal('push.failed', error);
     }
     await client.invalidateQueries({ queryKey: pushKey });
+    await reload?.();
   };
   return (
     <li className={css['way']}>

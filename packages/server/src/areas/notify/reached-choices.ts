@@ -1,0 +1,23 @@
+import type { ReachedChoice } from '@portal/contract/areas/notify/choices';
+import type { NotifyKind, OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { toYesNo } from '@portal/contract/core/formats';
+import type { Ctx, Senders } from '#context.ts';
+import { choiceOf, listChoices, listReaching } from './queries/choices.ts';
+
+/** Whether a way has all it needs for a kind: 알림톡 needs its template (D-417). */
+export const tellsKind = (senders: Senders, channel: OutsideChannel, kind: NotifyKind): boolean => {
+  const sender = senders[channel];
+  return sender !== undefined && (sender.tells?.(kind) ?? true);
+};
+
+/** Reads the choices of a user. The answer tells those for a kind by some ways, and whether each reaches them. */
+export async function readReachedChoices({ db, senders }: Ctx, userId: string) {
+  const stored = await listChoices(db, userId);
+  const reaching = await listReaching(db, userId, senders);
+  return (kind: NotifyKind, channels: readonly OutsideChannel[]): ReachedChoice[] =>
+    channels.map((channel) => ({
+      channel,
+      choice: choiceOf(stored, kind, channel),
+      reachYn: toYesNo(reaching.includes(channel) && tellsKind(senders, channel, kind)),
+    }));
+}
