@@ -97,7 +97,7 @@ test('company_id in the address selects the company filter (D-47)', async ({ bro
   await expect(partner.getByLabel('업체', { exact: true })).toHaveCount(0);
   await expect(partner.getByRole('checkbox')).toHaveCount(0);
   await expect(partner.getByRole('button', { name: '등록하기' })).toHaveCount(0);
-  await expect(partner.getByLabel('페이지 크기')).toHaveValue('30개씩');
+  await expect(partner.getByLabel('페이지 크기')).toHaveValue('10개씩');
 });
 
 test('Enter searches once, also at the end of a composed syllable, and an empty result shows its text (LISTS-18, OUT-28)', async ({

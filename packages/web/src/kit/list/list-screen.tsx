@@ -18,7 +18,7 @@ import { type Panel, panelsOf } from './list-filter.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
-import type { Params } from './list-search.ts';
+import { type Params, storeListSize } from './list-search.ts';
 import { type ListPageView, useListPage } from './use-list-page.ts';
 
 const NONE: readonly never[] = [];
@@ -127,7 +127,10 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         page={address.page}
         size={address.size}
         onPage={(next) => change({ page: next })}
-        onSize={(size) => change({ size })}
+        onSize={(size) => {
+          storeListSize(list.search.path, size);
+          return change({ size });
+        }}
       >
         {isNarrow && excel}
       </ListFoot>
