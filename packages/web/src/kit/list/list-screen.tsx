@@ -47,7 +47,15 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
   const own = asCards && props.phoneRows?.(page);
   if (own) return own;
   if (card && asCards) return <ListCards {...shared} {...{ card, keyOf, groupOf }} />;
-  return <DataTable {...shared} columns={page.columns} rowKey={keyOf} isPinned={isPinned} onOpen={page.onOpen} />;
+  return (
+    <DataTable
+      {...shared}
+      columns={page.columns}
+      rowKey={keyOf}
+      isPinned={isPinned}
+      onOpen={page.onOpen}
+    />
+  );
 }
 
 type MiddleProps<Row, P extends Params, M> = {
@@ -108,7 +116,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         count={count}
         excel={!isNarrow && excel}
         buttons={list.buttons?.(page)}
-        actions={marked.length === 0 && <span className={css['idle']}>{page.idleButtons}</span>}
+        actions={marked.length === 0 && list.batch?.length ? page.buttons : null}
         addPath={list.addPath}
         panels={panelsOf(filters)}
         {...{ panel, onPanel }}
