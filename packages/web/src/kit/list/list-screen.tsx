@@ -51,6 +51,7 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
     <DataTable
       {...shared}
       columns={page.columns}
+      scrolls={page.columnKeys !== ''}
       rowKey={keyOf}
       isPinned={isPinned}
       onOpen={page.onOpen}
