@@ -3,6 +3,7 @@ import { runBatchAction } from './support/batch-action.ts';
 import { chooseOption } from './support/choose-option.ts';
 import { addOutsourcedProject, dayAfter } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
+import { expectToasts } from './support/toasts.ts';
 
 /** Records the search requests of the list from this moment on. */
 const recordSearches = (page: Page): Record<string, unknown>[] => {
@@ -97,7 +98,7 @@ test('company_id in the address selects the company filter (D-47)', async ({ bro
   await expect(partner.getByLabel('업체', { exact: true })).toHaveCount(0);
   await expect(partner.getByRole('checkbox')).toHaveCount(0);
   await expect(partner.getByRole('button', { name: '등록하기' })).toHaveCount(0);
-  await expect(partner.getByLabel('페이지 크기')).toHaveValue('30개씩');
+  await expect(partner.getByLabel('페이지 크기')).toHaveValue('10개씩');
 });
 
 test('Enter searches once, also at the end of a composed syllable, and an empty result shows its text (LISTS-18, OUT-28)', async ({
@@ -154,7 +155,8 @@ test('deletion needs a selection, and a project that cannot be deleted has a loc
 
   await openList(page, `/projects/list?key=${encodeURIComponent(namePrefix)}`);
   await expect(total(page)).toHaveText('전체 3건');
-  await expect(page.getByRole('button', { name: '삭제', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: '삭제', exact: true }).click();
+  await expectToasts(page, '원하시는 삭제 프로젝트 리스트를 선택해주세요.');
   const locked = page.getByRole('row').filter({ hasText: `${namePrefix} 수주완료` });
   await expect(locked.getByRole('img', { name: '수주 이후의 프로젝트는 삭제할 수 없습니다.' })).toBeVisible();
 

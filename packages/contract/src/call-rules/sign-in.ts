@@ -37,7 +37,7 @@ export const signInRules: RulesByPath = {
   'User/mize-user-my-edit': own,
   'User/my-totp-start': withPassword(),
   'User/my-totp-add': { checks: codeChecks, refusals: ['WRONG_CODE', 'SET_UP_ENDED', 'TOO_MANY_TRIES'] },
-  'User/my-totp-remove': withPassword('LAST_FACTOR'),
+  'User/my-totp-remove': withPassword('LAST_FACTOR', 'BAD_STATE'),
   'User/my-passkey-start': withPassword('PASSKEY_LIMIT'),
   'User/my-passkey-add': {
     checks: passkeyChecks,

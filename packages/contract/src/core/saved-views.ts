@@ -6,6 +6,7 @@ export const ViewList = {
   Internal: 'internal',
   Orders: 'orders',
   OwnOrders: 'own-orders',
+  Settlement: 'settlement',
 } as const;
 export type ViewList = (typeof ViewList)[keyof typeof ViewList];
 export const VIEW_LISTS = Object.values(ViewList);

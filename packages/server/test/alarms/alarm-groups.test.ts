@@ -130,13 +130,24 @@ describe('reading the alarms of one post (CALLS-131)', () => {
     expect(await unread()).toEqual([]);
   });
 
-  it('refuses an unknown board, and does nothing for a post without alarms', async () => {
+  it('refuses an unknown board, an id that none can have, and a post without own alarms', async () => {
     await commentOn(portal, Id, 'sales1');
     expect((await markRead({ Id, BoardType: 'secret' })).refusal).toMatchObject({
       code: 'BAD_REQUEST',
       field: 'BoardType',
     });
-    expect((await markRead({ Id: 999_999, BoardType: 'project' })).status).toBe(200);
+    for (const [wrong, BoardType] of [
+      ['x', 'project'],
+      ['1.5', 'notice'],
+      ['', 'manager'],
+      ['2026-13', 'outbox'],
+      ['2026-02-30', 'sites'],
+    ]) {
+      expect((await markRead({ Id: wrong, BoardType })).refusal).toMatchObject({ code: 'BAD_REQUEST', field: 'Id' });
+    }
+    expect((await markRead({ Id: 999_999, BoardType: 'project' })).status).toBe(404);
+    expect((await markRead({ Id: other, BoardType: 'project' })).status).toBe(404);
+    expect((await markRead({ Id, BoardType: 'project' }, 'hanbit1')).status).toBe(404);
     expect((await counts())[0]?.unreadCount).toBe(1);
   });
 

@@ -68,6 +68,8 @@ describe('the checks of an edit in their order (EMP-48 to EMP-65)', () => {
       ['BankNum', '', '급여계좌를 입력해주세요.'],
       ['UserPw', 'seven-7', '비밀번호는 8자 이상 128자 이하로 입력해주세요.'],
       ['UserSocialNum', '900230-1234567', '주민등록번호가 올바르지 않습니다.'],
+      ['UserSocialNum', '900101-3234567', '주민등록번호가 올바르지 않습니다.'],
+      ['UserBirth', '2100-01-01', '생년월일은 오늘까지 선택할 수 있습니다.'],
     ];
     const sent: Record<string, unknown> = { ...right, MenuAuthChgYn: 'Y' };
     for (const [field, wrong] of inOrder.toReversed()) sent[field] = wrong;

@@ -140,5 +140,7 @@ describe('the second step with a code', () => {
     expect((await own.send('User/my-totp-remove', { CurrentPassword: PASSWORD })).status).toBe(200);
     expect((await browser.signIn('pm1')).status).toBe(200);
     expect((await own.send('User/my-factor-info')).ok.data[0]).toMatchObject({ totpDtm: '', recoveryLeft: 0 });
+    const again = await own.send('User/my-totp-remove', { CurrentPassword: PASSWORD });
+    expect([again.status, again.refusal.code]).toEqual([409, 'BAD_STATE']);
   });
 });

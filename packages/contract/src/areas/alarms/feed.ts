@@ -1,3 +1,5 @@
+import { isDay } from '../../core/dates.ts';
+import { wholeNumber } from '../../core/text.ts';
 import { BOARD_MENUS, Board, boardOf } from '../comments/boards.ts';
 
 /** The board of alarms from rooms of the workspace. No comments of the other areas belong to it. */
@@ -15,6 +17,24 @@ export const ALARM_BOARDS: readonly AlarmBoard[] = [...Object.values(Board), WOR
 /** The alarm board that a request names; undefined for anything else. */
 export const alarmBoardOf = (text: string): AlarmBoard | undefined =>
   ([WORKSPACE_BOARD, ...PORTAL_BOARDS] as const).find((board) => board === text.trim().toLowerCase()) ?? boardOf(text);
+
+const isUserId = (key: string): boolean => key.trim() !== '';
+const isNumber = (key: string): boolean => wholeNumber(key) !== undefined;
+
+/** Whether a key can be one of a record on each board: of users their id, of portal alarms their day or month. */
+const KEY_FORMS: Readonly<Record<AlarmBoard, (key: string) => boolean>> = {
+  [Board.Project]: isNumber,
+  [Board.Internal]: isNumber,
+  [Board.Notice]: isNumber,
+  [Board.Manager]: isUserId,
+  [Board.Users]: isUserId,
+  [WORKSPACE_BOARD]: isNumber,
+  [OUTBOX_BOARD]: (key) => /^\d{4}\.\d{2}$/.test(key),
+  [SITES_BOARD]: isDay,
+};
+
+/** Whether a record of this board can have this key (CALLS-131). */
+export const isAlarmKey = (board: AlarmBoard, key: string): boolean => KEY_FORMS[board](key);
 
 /** How alarms of each board are shown: left menu, category and mode (D-33). */
 export const ALARM_MENUS = {

@@ -8,4 +8,4 @@ export type Category = (typeof CATEGORIES)[number];
 /** SearchUserId that matches every author (D-28). */
 export const ALL_AUTHORS = 'All';
 /** Default page size of a list of alarms. */
-export const ALARM_LIST_SIZE = 30;
+export const ALARM_LIST_SIZE = 10;

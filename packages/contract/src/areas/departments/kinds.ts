@@ -15,4 +15,4 @@ export const departPath = (names: readonly string[]): string => names.join(ARROW
 /** Orders of the member list. The first is the default (DEPT-03, DEPT-04). */
 export const MEMBER_ORDERS = ['userName_asc', 'userName_desc', 'positionName_asc', 'positionName_desc'] as const;
 /** Page size of the member list (LISTS-06). */
-export const MEMBER_PAGE_SIZE = 30;
+export const MEMBER_PAGE_SIZE = 10;

@@ -6,6 +6,7 @@ import { loginIdOf } from '../auth/login-id.ts';
 import { newPasswordChecks } from '../auth/passwords.ts';
 import { leaveChecks } from './leaving.ts';
 import {
+  birthOfSocialNumber,
   isMasked,
   isSocialNumber,
   joinSocialNumber,
@@ -141,6 +142,17 @@ export const employeeEditChecks: readonly EmployeeCheck[] = [
   ...password,
   wrongNumber,
   ...leaveChecks,
+];
+
+/** A day of birth is today at the latest, also the one in a resident number (D-621). */
+export const birthChecks = (today: string): readonly Check<Pick<EmployeeDraft, 'UserBirth' | 'UserSocialNum'>>[] => [
+  { field: 'UserBirth', message: 'employee.birth.future', fails: ({ UserBirth }) => UserBirth > today, atOnce: true },
+  {
+    field: 'UserSocialNum',
+    message: 'employee.socialNumber.wrong',
+    fails: ({ UserSocialNum }) => birthOfSocialNumber(UserSocialNum) > today,
+    atOnce: true,
+  },
 ];
 
 /** A number is opened with a reason of at least ten characters (D-500). */

@@ -2,7 +2,7 @@ import { EMPLOYMENT_CODES } from './codes.ts';
 
 /** Rules of the employee list. 'A' filters for employed staff; '' and 'ALL' do not filter (D-105). */
 export const EMPLOYEE_LIST = {
-  size: 30,
+  size: 10,
   statuses: EMPLOYMENT_CODES,
   types: [
     { value: 'userName', label: '이름' },

@@ -6,6 +6,7 @@ export const employeeMessages = {
   'employee.name.blank': '이름을 입력해주세요.',
   'employee.gender.missing': '성별을 선택해주세요.',
   'employee.birth.blank': '생년월일을 입력해주세요.',
+  'employee.birth.future': '생년월일은 오늘까지 선택할 수 있습니다.',
   'employee.socialNumber.front': '주민번호 앞자리를 입력해주세요.',
   'employee.socialNumber.back': '주민번호 뒷자리를 입력해주세요.',
   'employee.socialNumber.wrong': '주민등록번호가 올바르지 않습니다.',

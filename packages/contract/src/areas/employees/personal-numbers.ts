@@ -54,16 +54,20 @@ export function socialNumberParts(value: string): { front: string; back: string 
 /** The number as it is stored: two parts and a hyphen. */
 export const joinSocialNumber = ({ front, back }: { front: string; back: string }): string => `${front}-${back}`;
 
+/** The day of birth in thirteen digits, in the century of the seventh digit; '' when they are no resident number. */
+export function birthOfSocialNumber(value: string): string {
+  const digits = value.replace(/\D/g, '');
+  const century = CENTURIES[digits.charAt(6)];
+  if (digits.length !== 13 || century === undefined) return '';
+  const birth = `${century}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
+  return isDay(birth) ? birth : '';
+}
+
 /**
  * Whether thirteen digits are a resident number: a real day of birth in the century of the seventh digit. The last six
  * digits are random since October 2020, so they are not checked (D-250).
  */
-export function isSocialNumber(value: string): boolean {
-  const digits = value.replace(/\D/g, '');
-  const century = CENTURIES[digits.charAt(6)];
-  if (digits.length !== 13 || century === undefined) return false;
-  return isDay(`${century}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`);
-}
+export const isSocialNumber = (value: string): boolean => birthOfSocialNumber(value) !== '';
 
 /** The digits of an account number, with the hyphens that were typed. */
 export const accountNumber = (value: string): string => value.replace(/[^\d-]/g, '');

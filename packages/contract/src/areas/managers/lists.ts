@@ -2,7 +2,7 @@ import { type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
 
 /** Rules of the list of managers: deleted ('Y') and others ('N'), searched by name or phone (D-101, D-143). */
 export const MANAGER_LIST = {
-  size: 30,
+  size: 10,
   statuses: ['N', 'Y'],
   types: [
     { value: 'userName', label: '담당자명' },

@@ -2,7 +2,7 @@ import { NEWEST_FIRST } from '../../core/paging.ts';
 
 /** Rules of a list of notices (NOTICE-07, NOTICE-09): 'N' not deleted, which is the default, 'Y' deleted. */
 export const NOTICE_LIST = {
-  size: 30,
+  size: 10,
   statuses: ['N', 'Y'],
   types: [
     { value: 'noticeSubject', label: '제목' },

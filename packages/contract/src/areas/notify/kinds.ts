@@ -56,7 +56,7 @@ export const RETENTION_DAYS = 180;
 /** Page size of '발송 현황'. */
 export const OUTBOX_SIZE = 30;
 /** Page size of the inbox. */
-export const INBOX_SIZE = 30;
+export const INBOX_SIZE = 10;
 /** Page size of the deliveries of a project. */
 export const DELIVERIES_SIZE = 50;
 

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { firstFailure } from '../../core/forms.ts';
 import { UNREAD } from '../../core/typed-numbers.ts';
 import { hasUnrated } from './evaluation.ts';
-import { acceptChecks, acceptPageChecks, editChecks, type ProjectDraft, postChecks, registerChecks } from './forms.ts';
+import {
+  acceptChecks,
+  acceptPageChecks,
+  chosenDayChecks,
+  editChecks,
+  type ProjectDraft,
+  postChecks,
+  registerChecks,
+} from './forms.ts';
+import type { ProjectStatus } from './status.ts';
 
 const draft: ProjectDraft = {
   ProjectName: '판교 CCTV',
@@ -126,4 +135,24 @@ it.each([
   [[], false],
 ])('%j has an item without a score: %s (EVAL-08)', (items, expected) => {
   expect(hasUnrated(items)).toBe(expected);
+});
+
+describe('the winner’s day (D-72)', () => {
+  const chosenDay = '2026-11-23';
+  const stored = ['2026-11-23', '2026-11-24', '2026-11-25'];
+  it.each<[ProjectStatus, string[], boolean]>([
+    ['Y', ['2026-11-24', '2026-11-25'], true],
+    ['Y', [], true],
+    ['Y', ['2026-11-23', '2026-11-25'], false],
+    ['Y', ['2026-11-24'], false],
+    ['N', ['2026-11-24', '2026-11-25'], false],
+  ])('at %s the days %j without it are refused: %s', (status, StartDate, isRefused) => {
+    const failed = firstFailure(chosenDayChecks({ status, chosenDay, stored }), { StartDate });
+    expect(failed?.message).toBe(isRefused ? 'CHOSEN_DATE_REMOVED' : undefined);
+  });
+
+  it('the stored days may stay as they are, also without it', () => {
+    const checks = chosenDayChecks({ status: 'Y', chosenDay: '2026-11-01', stored });
+    expect(firstFailure(checks, { StartDate: stored })).toBeUndefined();
+  });
 });

@@ -7,6 +7,7 @@ import { amountChecks, phoneCheck } from '../../core/number-checks.ts';
 import { isContactPhone } from '../../core/phone.ts';
 import { UNREAD } from '../../core/typed-numbers.ts';
 import { readQuantities, type SharedDraft, sharedChecks } from '../project/forms.ts';
+import { ProjectStatus } from './status.ts';
 
 /** The fields checked at registration and edit, under their request names. */
 export type ProjectDraft = SharedDraft & {
@@ -122,6 +123,27 @@ export const billDateChecks: readonly Check<BillDateDraft>[] = [
     message: 'outsourced.billDate.early',
   },
   { field: 'BillDate', fails: ({ BillDate, lastDay }) => BillDate > lastDay, message: 'outsourced.billDate.late' },
+];
+
+/** What decides whether the winner's day may go: the state, that day ('' for none), and the stored days. */
+export type ChosenDay = { status: ProjectStatus; chosenDay: string; stored: readonly string[] };
+
+/** While the project is awarded, the winner's day stays offered, unless a single other day replaces it (D-72). */
+export const chosenDayChecks = ({
+  status,
+  chosenDay,
+  stored,
+}: ChosenDay): readonly Check<{ StartDate: readonly string[] }>[] => [
+  {
+    field: 'StartDate',
+    message: 'CHOSEN_DATE_REMOVED',
+    fails: ({ StartDate }) =>
+      status === ProjectStatus.Awarded &&
+      chosenDay !== '' &&
+      !StartDate.includes(chosenDay) &&
+      StartDate.length !== 1 &&
+      StartDate.join() !== stored.join(),
+  },
 ];
 
 /** A withdrawal needs a reason (T6). */

@@ -26,7 +26,7 @@ const PROJECT_TYPES = [
 const PROJECT_ORDERS = [...NEWEST_FIRST, ...BY_START, ...BY_PRICE] as const;
 
 /**
- * The staff's list of outsourced projects (D-40 to D-42). A request may filter by any status, also one without a
+ * The staff's list of outsourced projects (D-40, D-41). A request may filter by any status, also one without a
  * button.
  */
 export const STAFF_LIST = {
@@ -37,14 +37,14 @@ export const STAFF_LIST = {
 } as const satisfies ListRules;
 
 /** The contractors' list of projects (D-40). */
-export const PARTNER_LIST = { ...STAFF_LIST, statuses: SEEN_STATUSES } as const satisfies ListRules;
+export const PARTNER_LIST = { ...STAFF_LIST, size: 10, statuses: SEEN_STATUSES } as const satisfies ListRules;
 
 /** Request of the open offers among which a contractor's page detects new ones. */
 export const OPEN_OFFERS = { Page: 1, PageSize: 100, SearchActiveStatus: ProjectStatus.Open } as const;
 
 /** Rules of the lists of orders: of a company, and of the user. */
 export const ORDER_LIST = {
-  size: 30,
+  size: 10,
   statuses: ORDER_STATUSES,
   types: [
     { value: 'projectName', label: '프로젝트명' },
@@ -58,7 +58,7 @@ export const ORDER_LIST = {
 
 /** Rules of the list of invoiced and settled projects of a month. */
 export const SETTLEMENT_LIST = {
-  size: 30,
+  size: 10,
   statuses: SETTLEMENT_STATUSES,
   types: [
     { value: 'projectName', label: '프로젝트명' },

@@ -187,6 +187,17 @@ function idsOfPost(db: Db, { board, key, filter, upTo }: PostAlarms) {
   return upTo === undefined ? ids : ids.where('alarm.id', '<=', upTo);
 }
 
+/** Whether a user has an alarm of a post, read or not. */
+export const hasAlarmOf = async (db: Db, userId: string, { board, key }: Pick<PostAlarms, 'board' | 'key'>) =>
+  (await db
+    .selectFrom('alarm')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('board', '=', board)
+    .where('post_id', '=', key)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** Marks unread alarms of a user as read. If there were any, the user's open pages are notified at commit. */
 export function markAlarmsRead(db: Db, userId: string, { id, post }: AlarmSelection, now: Date) {
   return db

@@ -1,5 +1,11 @@
 import type { alarmCalls } from '@portal/contract/areas/alarms/calls';
-import { ALARM_BOARDS, ALARM_MENUS, type AlarmBoard, alarmBoardOf } from '@portal/contract/areas/alarms/feed';
+import {
+  ALARM_BOARDS,
+  ALARM_MENUS,
+  type AlarmBoard,
+  alarmBoardOf,
+  isAlarmKey,
+} from '@portal/contract/areas/alarms/feed';
 import { ALL_AUTHORS, CATEGORIES, ConfirmStatus } from '@portal/contract/areas/alarms/lists';
 import { ALARM_CHIP_KINDS, ALARM_KINDS } from '@portal/contract/areas/workspace/kinds';
 import type { CallInput } from '@portal/contract/core/call';
@@ -8,7 +14,7 @@ import type { Handler, Routes } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { alarmCutoff } from './public/alarms.ts';
 import { pageGroups } from './queries/groups.ts';
-import { type AlarmFilter, countBoards, markAlarmsRead, pageAlarms } from './queries.ts';
+import { type AlarmFilter, countBoards, hasAlarmOf, markAlarmsRead, pageAlarms } from './queries.ts';
 import { viewAlarm, viewGroup } from './view.ts';
 
 type Calls = typeof alarmCalls;
@@ -85,9 +91,11 @@ const markAllRead: Handler<Calls['markAllRead']> = async (ctx) => {
   await markAlarmsRead(ctx.db, ctx.actor.userId, {}, ctx.now());
 };
 
-/** Marks the caller's alarms of one post as read, those that a list showed. A post without alarms changes nothing. */
+/** Marks the caller's alarms of one post as read, those that a list showed. A post without alarms is 404 (CALLS-131). */
 const markPostRead: Handler<Calls['markPostRead']> = async (ctx, input) => {
   const board = alarmBoardOf(input.BoardType) ?? refuse('BAD_REQUEST', { field: 'BoardType' });
+  if (!isAlarmKey(board, input.Id)) refuse('BAD_REQUEST', { field: 'Id' });
+  if (!(await hasAlarmOf(ctx.db, ctx.actor.userId, { board, key: input.Id }))) refuse('NOT_FOUND');
   const post = { board, key: input.Id, filter: ownFilter(ctx, input), ...(input.ReadId > 0 && { upTo: input.ReadId }) };
   await markAlarmsRead(ctx.db, ctx.actor.userId, { post }, ctx.now());
 };

@@ -2,11 +2,12 @@ import { isNewPassword } from '@portal/contract/areas/auth/passwords';
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { EMPLOYEE_ITEMS } from '@portal/contract/areas/employees/changes';
 import { EMPLOYMENT_LABELS, Employment, MODE_LABELS } from '@portal/contract/areas/employees/codes';
-import { employeeAddChecks, employeeEditChecks } from '@portal/contract/areas/employees/forms';
+import { birthChecks, employeeAddChecks, employeeEditChecks } from '@portal/contract/areas/employees/forms';
 import { givesManager, letterOf, letterWords } from '@portal/contract/areas/employees/permission-letter';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
 import { isManager, StaffLetter, UserType } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
+import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { logAccount, logPerson, logRights, personName } from '#areas/audit/public/log.ts';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
@@ -99,6 +100,11 @@ async function logRightsChanges(
   await logRights(ctx, { ...subject, action: '메뉴 권한 변경', detail });
 }
 
+function refuseWrongRegistration(ctx: CallCtx, input: Input): void {
+  const checks = [...employeeAddChecks, ...birthChecks(seoulDay(ctx.now()))];
+  refuseFailedCheck(firstFailure(checks, { ...input, MenuAuthChgYn: 'Y' }));
+}
+
 /** Inserts an employee and their rights. Refuses a caller without permission, and a form that fails its checks. */
 async function addEmployee(
   callerCtx: CallCtx,
@@ -107,7 +113,7 @@ async function addEmployee(
 ): Promise<{ userId: string }> {
   await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
   const ctx = await lockRights(callerCtx);
-  refuseFailedCheck(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
+  refuseWrongRegistration(ctx, input);
   const department = await refuseUnknown(ctx, input);
   if (givesManager(department.name) && !isManager(ctx.actor)) refuse('FORBIDDEN', { field: 'DeptId' });
   if (await isTakenId(ctx.db, input.UserId)) refuse('DUPLICATE_ID', { field: 'UserId' });
@@ -144,7 +150,7 @@ async function addEmployee(
 export const registerEmployee: PreparedHandler<typeof employeeCalls.register> = {
   prepare: async (ctx, input) => {
     await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
-    refuseFailedCheck(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
+    refuseWrongRegistration(ctx, input);
     // Usually nobody types one: the employee sets it with a link (D-504).
     const password_hash = input.UserPw === '' ? null : await hashFor(ctx, input);
     return (tx) => addEmployee(tx, input, password_hash);
@@ -179,7 +185,7 @@ async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findEmploy
   const found = (await find(ctx.db, ctx.actor.companyId, input.UserId)) ?? refuse('NOT_FOUND');
   refuseBlanked(found);
   await refuseRights(ctx, found, input);
-  refuseFailedCheck(firstFailure(employeeEditChecks, input));
+  refuseFailedCheck(firstFailure([...employeeEditChecks, ...birthChecks(seoulDay(ctx.now()))], input));
   return found;
 }
 

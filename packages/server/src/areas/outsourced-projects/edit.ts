@@ -2,7 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { lockOf, type ProjectValues, projectItems } from '@portal/contract/areas/outsourced-projects/changes';
 import { SCORED_IN } from '@portal/contract/areas/outsourced-projects/evaluation';
-import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import { chosenDayChecks, editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sharedItems } from '@portal/contract/areas/project/changes';
@@ -100,10 +100,9 @@ export function chosenDateAfter(
   { before, after }: Record<'before' | 'after', Pick<ProjectValues, 'StartDate'>>,
 ): string | null {
   const dates = after.StartDate;
+  const chosen = { status, chosenDay: choice_date ?? '', stored: before.StartDate };
+  if (firstFailure(chosenDayChecks(chosen), after)) refuse('CHOSEN_DATE_REMOVED', { field: 'StartDate' });
   const isMoved = before.StartDate.join() !== dates.join();
-  if (status !== ProjectStatus.Awarded || choice_date === null || !isMoved || dates.includes(choice_date)) {
-    return choice_date;
-  }
-  const [only = choice_date] = dates;
-  return dates.length === 1 ? only : refuse('CHOSEN_DATE_REMOVED', { field: 'StartDate' });
+  const isReplaced = status === ProjectStatus.Awarded && choice_date !== null && isMoved && dates.length === 1;
+  return isReplaced ? (dates[0] ?? choice_date) : choice_date;
 }

@@ -90,12 +90,12 @@ export const addTotp: Handler<Calls['addTotp']> = async (ctx, input) => {
   return addFactor(ctx, await finishTotp(ctx, ownerOf(ctx), input), '인증 앱 등록');
 };
 
-/** Removes the authenticator app. Requires the current password. */
+/** Removes the authenticator app. Requires the current password. Refuses BAD_STATE without an app (D-245). */
 export const removeTotp: PreparedHandler<Calls['removeTotp']> = {
   prepare: async (ctx, input) =>
     afterPassword(await checkOwnPassword(ctx, input), (tx) =>
       dropFactor(tx, tx.actor, async () => {
-        await deleteTotp(tx.db, tx.actor.userId);
+        if (!(await deleteTotp(tx.db, tx.actor.userId))) refuse('BAD_STATE');
         await logOwnChange(tx, '인증 앱 해제');
       }),
     ),

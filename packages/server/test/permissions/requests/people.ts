@@ -1,3 +1,4 @@
+import { UNTAKEN_ALARM } from '@portal/contract/areas/alarms/feed';
 import { saveCode } from '#areas/mail/queries/addresses.ts';
 import { sealCode } from '#areas/mail/sealed-address.ts';
 import { commentOn } from '#test-kit/factories/comment.ts';
@@ -50,9 +51,13 @@ export const ownRequests: Requests = {
   'Alarm/all-alarm-list': nothing,
   'Alarm/alarm-group-list': nothing,
   'Alarm/alarm-count': nothing,
-  'Alarm/alarm-post-read-update': async ({ portal }) => ({
-    body: { Id: await postProject(portal), BoardType: 'project' },
-  }),
+  'Alarm/alarm-post-read-update': async ({ portal }, as) => {
+    const post_id = String(await postProject(portal));
+    const alarm = { board: 'project', post_id, kind: UNTAKEN_ALARM, subject: '프로젝트', excerpt: '' } as const;
+    const row = { ...alarm, user_id: as, author_id: as, created_at: portal.clock.now };
+    await portal.ctx.db.insertInto('alarm').values(row).execute();
+    return { body: { Id: post_id, BoardType: 'project' } };
+  },
   'Alarm/alarm-all-read-update': nothing,
   'Notify/notify-list': nothing,
   'Notify/notify-count': nothing,

@@ -78,7 +78,10 @@ export const secondFactorRequests: Readonly<Record<string, MakeRequest>> = {
     const { secret, setUpToken } = (await browser.send('User/my-totp-start', { CurrentPassword })).ok;
     return { body: { SetUpToken: setUpToken, Code: codeAt(secret, stage.portal.clock.now) } };
   },
-  'User/my-totp-remove': withPassword,
+  'User/my-totp-remove': async (stage, as) => {
+    await withApp(stage, as);
+    return { body: { CurrentPassword } };
+  },
   'User/my-passkey-start': withPassword,
   'User/my-passkey-add': async (stage, as) => ({ body: (await passkeyFor(stage, as)).body }),
   'User/my-passkey-remove': async (stage, as) => {

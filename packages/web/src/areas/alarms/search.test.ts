@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { alarmSearch } from './search.ts';
 
-const FIRST = { page: 1, size: 30, confirmStatus: 'N', status: 'A', employeeId: 'All' };
+const FIRST = { page: 1, size: 10, confirmStatus: 'N', status: 'A', employeeId: 'All' };
 
 it('the address starts with the unread alarms of all authors, and every parameter is written', () => {
   expect(alarmSearch.read({})).toEqual(FIRST);
   expect(alarmSearch.write(alarmSearch.initial)).toEqual({
     page: 1,
-    itemsPerPage: 30,
+    itemsPerPage: 10,
     confirmStatus: 'N',
     status: 'A',
     employeeId: 'All',

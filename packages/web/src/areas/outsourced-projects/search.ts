@@ -19,7 +19,7 @@ const extraParams = {
 /** The list for contractors opens on the open offers (D-305). An address with another status has that one. */
 const offerParams = { ...extraParams, status: oneOf<string>([ALL, ...PARTNER_LIST.statuses], ProjectStatus.Open) };
 
-/** The URL parameters of /projects/list for staff and for contractors (D-40 to D-42). */
+/** The URL parameters of /projects/list for staff and for contractors (D-40, D-41). */
 export const projectSearch = {
   staff: listSearch(paths.projectList, STAFF_LIST, extraParams),
   partner: listSearch(paths.projectList, PARTNER_LIST, offerParams),

@@ -2,9 +2,11 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import type { MonthAmounts, SettlementRow, SettlementSums } from '@portal/contract/areas/settlement/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
+import { ViewList } from '@portal/contract/core/saved-views';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
+import { viewsQuery } from '#kit/views/api.ts';
 import { call } from '#lib/call.ts';
 import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
@@ -70,8 +72,9 @@ export const settlementList = (actor: Actor) => {
     also: (address: SettlementAddress) => [
       monthAmounts(withMonth(address).month, address.company_id),
       invoicedMonths(address.company_id),
-      ...(isStaff(actor) ? [lookupQuery('companies')] : []),
+      ...(isStaff(actor) ? [lookupQuery('companies'), viewsQuery(ViewList.Settlement)] : []),
     ],
+    viewList: isStaff(actor) ? ViewList.Settlement : undefined,
   };
 };
 

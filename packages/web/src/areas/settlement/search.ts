@@ -2,6 +2,7 @@ import { SETTLEMENT_LIST } from '@portal/contract/areas/outsourced-projects/list
 import { monthOf, readMonth } from '@portal/contract/areas/settlement/months';
 import { seoulDay } from '@portal/contract/core/dates';
 import { type AddressOf, anyText, listSearch, oneOf, positiveInteger } from '#kit/list/list-search.ts';
+import { viewParams } from '#kit/views/view-params.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The parameters of the settlement list. The month is '' for the current one, and the newest invoices come first. */
@@ -9,6 +10,7 @@ export const settlementSearch = listSearch(paths.accountingList, SETTLEMENT_LIST
   company_id: positiveInteger(),
   month: anyText(),
   order: oneOf<string>(SETTLEMENT_LIST.orders, 'billDate_desc'),
+  ...viewParams,
 });
 
 /** The parameters of the page; `month` is 'YYYY.MM'. */

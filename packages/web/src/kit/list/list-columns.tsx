@@ -31,6 +31,8 @@ export type RowAction<Row> = Pick<Action, 'done' | 'failed'> & {
 
 type Options<Row> = {
   columns: readonly ListColumn<Row>[];
+  /** The user chose these columns, so that none is hidden for want of room (D-622). */
+  chosen: boolean;
   rowAction: RowAction<Row> | undefined;
   order: string;
   onOrder: (order: string) => void;
@@ -91,17 +93,25 @@ function actionColumn<Row>(action: RowAction<Row>, reload: () => Promise<unknown
 }
 
 /** The columns of the table, with links, sortable heads, and the action at the end. */
-export function useColumns<Row>({ columns, rowAction, order, onOrder, reload }: Options<Row>): readonly Column<Row>[] {
+export function useColumns<Row>({
+  columns,
+  chosen,
+  rowAction,
+  order,
+  onOrder,
+  reload,
+}: Options<Row>): readonly Column<Row>[] {
   return useMemo(() => {
     const drawn = columns.map((column): Column<Row> => {
-      const { link, onOpen, sort, ...plain } = column;
+      const { link, onOpen, sort, rank, ...plain } = column;
       return {
         ...plain,
+        ...(rank === undefined || chosen ? {} : { rank }),
         ...(link || onOpen ? { head: true } : {}),
         ...(sort === undefined ? {} : { sort: sortOf(sort, order, onOrder) }),
         render: cellOf(column),
       };
     });
     return rowAction ? [...drawn, actionColumn(rowAction, reload)] : drawn;
-  }, [columns, rowAction, order, onOrder, reload]);
+  }, [columns, chosen, rowAction, order, onOrder, reload]);
 }

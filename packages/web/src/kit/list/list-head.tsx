@@ -18,7 +18,7 @@ type Props = {
   excel: ReactNode;
   /** The buttons of the page, at the right end. */
   buttons: ReactNode;
-  /** The buttons of the actions that are shown without a selection. */
+  /** The buttons of the batch while nothing is selected. A phone has them below its header. */
   actions: ReactNode;
   addPath: string | undefined;
   /** The parts of the filter line that a phone shows behind an icon, and the open one. */
@@ -66,7 +66,7 @@ export function ListHead({ title, isPart, fits, count, children, ...right }: Pro
             ))}
           {excel}
           {(!inHeader || fits) && buttons}
-          {actions}
+          {!inHeader && actions}
           {addPath !== undefined && <AddButton path={addPath} />}
         </div>
       </div>
@@ -74,6 +74,7 @@ export function ListHead({ title, isPart, fits, count, children, ...right }: Pro
         <div className={css['tools']}>
           {children}
           {!fits && buttons}
+          {actions}
         </div>
       )}
     </>

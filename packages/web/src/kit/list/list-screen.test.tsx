@@ -259,15 +259,17 @@ it('a row that no action can be done with has a lock with the reason, and 전체
   expect(box('전체 선택')).toHaveProperty('checked', true);
 });
 
-it('deleting is offered only while rows are selected; 해제 shows the filters again (D-272)', async () => {
+it('the control for deleting always stands, and says what to select (D-272, MSG-81)', async () => {
   const { open } = makeTable(six());
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
-  expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '삭제' }));
+  expect(popToasts()).toEqual(['원하시는 삭제 프로젝트 리스트를 선택해주세요.']);
+  expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(box('물건 4 선택'));
-  expect(screen.getByRole('button', { name: '1건 삭제' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /삭제/ }).map((button) => button.textContent)).toEqual(['1건 삭제']);
   await user.click(screen.getByRole('button', { name: '해제' }));
-  expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull();
+  expect(screen.getByRole('button', { name: '삭제' })).toBeTruthy();
   expect(screen.getByLabelText('검색어')).toBeTruthy();
 });
 

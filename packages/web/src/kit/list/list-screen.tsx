@@ -18,7 +18,7 @@ import { type Panel, panelsOf } from './list-filter.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
-import type { Params } from './list-search.ts';
+import { type Params, storeListSize } from './list-search.ts';
 import { type ListPageView, useListPage } from './use-list-page.ts';
 
 const NONE: readonly never[] = [];
@@ -47,7 +47,16 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
   const own = asCards && props.phoneRows?.(page);
   if (own) return own;
   if (card && asCards) return <ListCards {...shared} {...{ card, keyOf, groupOf }} />;
-  return <DataTable {...shared} columns={page.columns} rowKey={keyOf} isPinned={isPinned} onOpen={page.onOpen} />;
+  return (
+    <DataTable
+      {...shared}
+      columns={page.columns}
+      scrolls={page.columnKeys !== ''}
+      rowKey={keyOf}
+      isPinned={isPinned}
+      onOpen={page.onOpen}
+    />
+  );
 }
 
 type MiddleProps<Row, P extends Params, M> = {
@@ -108,7 +117,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         count={count}
         excel={!isNarrow && excel}
         buttons={list.buttons?.(page)}
-        actions={marked.length === 0 && <span className={css['idle']}>{page.idleButtons}</span>}
+        actions={marked.length === 0 && list.batch?.length ? page.buttons : null}
         addPath={list.addPath}
         panels={panelsOf(filters)}
         {...{ panel, onPanel }}
@@ -127,7 +136,10 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         page={address.page}
         size={address.size}
         onPage={(next) => change({ page: next })}
-        onSize={(size) => change({ size })}
+        onSize={(size) => {
+          storeListSize(list.search.path, size);
+          return change({ size });
+        }}
       >
         {isNarrow && excel}
       </ListFoot>

@@ -8,6 +8,7 @@ import {
   positiveInteger,
   storedListQuery,
   storeListQuery,
+  storeListSize,
 } from './list-search.ts';
 
 const search = listSearch(
@@ -76,6 +77,16 @@ describe('the address of a list (OUT-30, LISTS-01)', () => {
     const full = defineSearch('/x', { kind: oneOf(['A', 'B'], 'A') }, { size: 10, sizeName: 'rows', writeAll: true });
     expect(full.write(full.initial)).toEqual({ page: 1, rows: 10, kind: 'A' });
     expect(full.read({ rows: '50', size: '300', kind: 'B' })).toEqual({ page: 1, size: 50, kind: 'B' });
+  });
+
+  it('has the size that was chosen for this list, and for no other (D-620)', () => {
+    storeListSize('/chosen/list', 50);
+    const chosen = defineSearch('/chosen/list', {}, { size: 10 });
+    const other = defineSearch('/other/list', {}, { size: 10 });
+    expect([chosen.read({}).size, other.read({}).size, chosen.read({ size: '5' }).size]).toEqual([50, 10, 5]);
+    expect([50, 10].map((size) => chosen.write({ page: 1, size }))).toEqual([{}, { size: 10 }]);
+    localStorage.setItem('list size /chosen/list', '7');
+    expect(chosen.read({}).size).toBe(10);
   });
 
   it('is stored for the way back', () => {

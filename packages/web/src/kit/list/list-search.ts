@@ -23,7 +23,9 @@ export type AddressPart = Readonly<Record<string, string | number | undefined>>;
 export type ListSearch<P extends Params> = {
   path: string;
   initial: Address<P>;
-  /** Validation for the router: returns the valid parameters of a query (D-42). */
+  /** The page size of an address without one: the chosen size of this list, else the initial one (D-620). */
+  usualSize: () => number;
+  /** Validation for the router: returns the valid parameters of a query. */
   validate: (query: Query) => Partial<Record<string, string | number>>;
   /** All values of the address. Missing parameters have their initial value. */
   read: (query: Query) => Address<P>;
@@ -69,6 +71,11 @@ type Options = {
   writeAll?: boolean;
 };
 
+const sizeKey = (path: string): string => `list size ${path}`;
+
+/** Stores the page size that was chosen for a list on this device (D-620). */
+export const storeListSize = (path: string, size: number): void => localStorage.setItem(sizeKey(path), String(size));
+
 /** Defines the address of a list at `path` with its own `params`. Keep the object the same between renders. */
 export function defineSearch<P extends Params>(
   path: string,
@@ -79,6 +86,7 @@ export function defineSearch<P extends Params>(
     page: { name: 'page', ...positiveInteger(1) },
     size: { name: sizeName, ...oneOf<number>(PAGE_SIZES, size) },
   };
+  const usualSize = () => named.size.read(localStorage.getItem(sizeKey(path))) ?? size;
   const own = Object.entries(params).map(([name, param]) => [name, { name, ...param }] as const);
   const all = Object.entries({ ...named, ...Object.fromEntries(own) });
   const initial = Object.fromEntries(all.map(([key, param]) => [key, param.initial])) as Address<P>;
@@ -91,13 +99,18 @@ export function defineSearch<P extends Params>(
     path,
     initial,
     validate: (query) => Object.fromEntries(validParams(query).map(({ name, value }) => [name, value])),
-    read: (query) => ({ ...initial, ...Object.fromEntries(validParams(query).map(({ key, value }) => [key, value])) }),
-    write: (address) =>
-      Object.fromEntries(
-        all
-          .filter(([key]) => full || address[key] !== initial[key])
-          .map(([key, { name }]) => [name, address[key] ?? '']),
-      ),
+    usualSize,
+    read: (query) => ({
+      ...initial,
+      size: usualSize(),
+      ...Object.fromEntries(validParams(query).map(({ key, value }) => [key, value])),
+    }),
+    write: (address) => {
+      const left = { ...initial, size: usualSize() };
+      return Object.fromEntries(
+        all.filter(([key]) => full || address[key] !== left[key]).map(([key, { name }]) => [name, address[key] ?? '']),
+      );
+    },
   };
 }
 

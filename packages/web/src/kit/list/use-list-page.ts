@@ -40,7 +40,7 @@ export function useListPage<Row, P extends Params, M>(description: ListDescripti
   const { columns: all = NONE } = description;
   const columnKeys = String(loaded.address['columns'] ?? '') || views.ownColumns;
   const columns = useMemo(() => chosenColumns(all, columnKeys), [all, columnKeys]);
-  const tableColumns = useColumns({ columns, rowAction, order, onOrder, reload });
+  const tableColumns = useColumns({ columns, chosen: columnKeys !== '', rowAction, order, onOrder, reload });
   useAddedRow(loaded.list.isSuccess && !loaded.list.isFetching && !loaded.stale);
   useScrollRestoration(search.path, loaded.address, loaded.list.data !== undefined && !loaded.stale);
   return {

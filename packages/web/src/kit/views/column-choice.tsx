@@ -5,6 +5,7 @@ import { type Choice, chosenInOrder } from '#kit/excel/move-column.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { chosenColumns } from './chosen-columns.ts';
+import { columnsWithRoom } from './columns-with-room.ts';
 import css from './views.module.css';
 
 type ListColumn = { key: string; header: string; link?: unknown; onOpen?: unknown };
@@ -17,20 +18,25 @@ type Props = {
   onClose: () => void;
 };
 
-/** The columns of the table and their order. The name of the record is always there. */
+/**
+ * The columns of the table and their order. Those chosen at first are what the table shows. The name of the record is
+ * always there.
+ */
 export function ColumnChoice({ columns, value, onSave, onClose }: Props) {
   const keys = columns.map(({ key }) => key);
-  const [choice, setChoice] = useState<Choice>(() => {
+  const [atFirst] = useState<Choice>(() => {
+    if (value === '') return { order: keys, chosen: columnsWithRoom(keys) };
     const chosen = chosenColumns(columns, value).map(({ key }) => key);
     return { order: [...chosen, ...keys.filter((key) => !chosen.includes(key))], chosen };
   });
+  const [choice, setChoice] = useState(atFirst);
   const save = async (next: string) => {
     await onSave(next);
     onClose();
   };
   const submit = () => {
     const chosen = chosenInOrder(choice);
-    return save(chosen.join() === keys.join() ? '' : joinValues(chosen));
+    return save(chosen.join() === chosenInOrder(atFirst).join() ? value : joinValues(chosen));
   };
   return (
     <Dialog title="열" opened onClose={onClose} width={440}>

@@ -34,8 +34,9 @@ export function useListTools<Row, P extends Params, M>(props: Props<Row, P, M>):
   const { views, address, change, columnKeys } = page;
   const actions = useViewActions(views);
   const { search, columns = [], filters = [], unit = '건' } = list;
-  if (list.viewList === undefined) return { bar: null, line: null };
   const conditions = conditionsOf(filters);
+  const hasTools = list.viewList !== undefined && (conditions.length > 0 || !isNarrow);
+  if (!hasTools) return { bar: null, line: null };
   const source = {
     conditions,
     values: address,
@@ -71,7 +72,7 @@ export function useListTools<Row, P extends Params, M>(props: Props<Row, P, M>):
     <>
       {!isNarrow && (
         <ViewsBar {...{ views, actions }} total={page.total} onDialog={setDialog}>
-          {!hasConditions && !hasLine && <AddCondition {...source} />}
+          {conditions.length > 0 && !hasConditions && !hasLine && <AddCondition {...source} />}
         </ViewsBar>
       )}
       {dialogs}

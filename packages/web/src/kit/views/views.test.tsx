@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { anyText, listSearch } from '#kit/list/list-search.ts';
 import { popToasts } from '#test-kit/draw.tsx';
@@ -21,7 +21,7 @@ const PLACES = [
 ];
 const COLUMNS = [
   { key: 'title', header: '제목', link: ({ key }: { key: string }) => `/things/view/${key}`, render: () => '물건' },
-  { key: 'place', header: '장소', render: () => '서울' },
+  { key: 'place', header: '장소', rank: 3, render: () => '서울' },
 ] as const;
 
 const ListPage = () => (
@@ -185,6 +185,31 @@ it('columns are chosen and kept per user, and in the address while a view is ope
   expect(heads()).toEqual(['제목']);
   expect(bodiesOf('column-save')).toHaveLength(1);
   await screen.findByText('저장한 보기와 다름');
+});
+
+it('a column without room is not ticked, and is shown once it is chosen (D-622)', async () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = '[data-rank] { display: none; }';
+  onTestFinished(() => style.remove());
+  const { user, bodiesOf } = await openList('/things/list', [], { columns: '' });
+  const place = () => screen.getByRole('checkbox', { name: '장소' });
+  await user.click(tab('열'));
+  await screen.findByRole('checkbox', { name: '제목' });
+  expect(place()).toHaveProperty('checked', false);
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(bodiesOf('column-save')).toEqual([{ List: 'orders', Columns: '' }]));
+  await user.click(tab('열'));
+  await user.click(await screen.findByRole('checkbox', { name: '장소' }));
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(bodiesOf('column-save')[1]).toEqual({ List: 'orders', Columns: 'title^place' }));
+});
+
+it.each([
+  ['chosen columns stay', 'place^title', undefined],
+  ['the others are hidden', '', '3'],
+])('where there is no room %s (D-622)', async (_name, columns, rank) => {
+  await openList('/things/list', [], { columns });
+  await waitFor(() => expect(screen.getByRole('columnheader', { name: '장소' }).dataset['rank']).toBe(rank));
 });
 
 it('conditions are counted before they are applied, and are chips of the address (D-348)', async () => {

@@ -1,8 +1,9 @@
-import { type Key, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type Key, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import css from './data-table.module.css';
 import { TableBody, WINDOW_FROM } from './table-body.tsx';
 import cards from './table-cards.module.css';
 import type { Column, RowsProps } from './table-rows.tsx';
+import { useTooWide } from './use-too-wide.ts';
 
 /** Selected rows, with a checkbox in front of each. */
 export type Selection = {
@@ -18,7 +19,16 @@ type Props<Row> = Pick<RowsProps<Row>, 'columns' | 'rows' | 'rowKey' | 'isPinned
   selection?: Selection | undefined;
   /** Rows of an older request are on screen while the new ones load. */
   stale?: boolean;
+  /** The table scrolls sideways where its columns have no room. */
+  scrolls?: boolean;
 };
+
+/** The least width of the column of the record's name, with its lane. */
+const HEAD_WIDTH = 320;
+
+/** The width that all columns need. */
+const neededWidth = (columns: readonly Pick<Column<unknown>, 'width'>[]): number =>
+  columns.reduce((sum, { width = HEAD_WIDTH }) => sum + width, 0);
 
 type CheckAllProps<Row> = { selection: Selection } & Pick<Props<Row>, 'rows' | 'rowKey' | 'lockOf'>;
 
@@ -42,9 +52,17 @@ function CheckAll<Row>({ selection, rows, rowKey, lockOf }: CheckAllProps<Row>) 
   );
 }
 
-function HeadCell<Row>({ header, align, rank, sort, head, lane }: Column<Row>) {
+function HeadCell<Row>({ column }: { column: Column<Row> }) {
+  const { key, header, align, rank, sort, head, lane } = column;
   return (
-    <th scope="col" data-align={align} data-rank={rank} data-head={head || undefined} aria-sort={sort?.order}>
+    <th
+      scope="col"
+      data-column={key}
+      data-align={align}
+      data-rank={rank}
+      data-head={head || undefined}
+      aria-sort={sort?.order}
+    >
       <div>
         {sort ? (
           <button type="button" className={css['sort']} data-print="on" onClick={sort.onSort}>
@@ -75,16 +93,27 @@ function useStable(onToggle: ((key: Key) => void) | undefined, onOpen: RowsProps
  * cards, and above 100 rows it is windowed.
  */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, rowKey, isPinned, nameOf, lockOf, selection, onOpen, stale = false } = props;
+  const { label, columns, rows, rowKey, isPinned, nameOf, lockOf, selection, onOpen } = props;
+  const { stale = false, scrolls = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const width = neededWidth(columns);
+  const isTooWide = useTooWide(frame, width, scrolls);
+  const needed: CSSProperties & { '--needed': string } = { '--needed': `${width / 16}rem` };
   const handlers = useStable(selection?.onToggle, onOpen);
   const windowed = rows.length > WINDOW_FROM;
   return (
-    <div className={`${css['frame']} ${cards['frame']}`} data-stale={stale || undefined}>
+    <div
+      className={`${css['frame']} ${cards['frame']}`}
+      data-stale={stale || undefined}
+      ref={frame}
+      data-scrolls={isTooWide || undefined}
+    >
       <table
         className={`${css['table']} ${cards['cards']}`}
         aria-label={label}
         aria-busy={stale}
         aria-rowcount={windowed ? rows.length + 1 : undefined}
+        style={needed}
       >
         <colgroup>
           {selection && <col className={css['checks']} />}
@@ -104,7 +133,7 @@ export function DataTable<Row>(props: Props<Row>) {
               </th>
             )}
             {columns.map((column) => (
-              <HeadCell {...column} key={column.key} />
+              <HeadCell key={column.key} column={column} />
             ))}
           </tr>
         </thead>

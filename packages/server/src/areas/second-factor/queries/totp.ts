@@ -27,8 +27,9 @@ export const claimTimeStep = async (db: Db, userId: string, step: number): Promi
     .returning('user_id')
     .executeTakeFirst()) !== undefined;
 
-export const deleteTotp = (db: Db, userId: string) =>
-  db.deleteFrom('totp_secret').where('user_id', '=', userId).execute();
+/** Removes the secret of a user's app. False when there is none. */
+export const deleteTotp = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.deleteFrom('totp_secret').where('user_id', '=', userId).executeTakeFirstOrThrow()).numDeletedRows > 0n;
 
 const selectOutdated = (db: Db, keyId: string) =>
   db.selectFrom('totp_secret').where(isSealedByOther('secret_sealed', keyId));

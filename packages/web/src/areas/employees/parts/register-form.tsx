@@ -1,4 +1,4 @@
-import { employeeAddChecks } from '@portal/contract/areas/employees/forms';
+import { birthChecks, employeeAddChecks } from '@portal/contract/areas/employees/forms';
 import { FilePicker } from '#kit/files/file-picker.tsx';
 import { UploadProgress } from '#kit/files/upload-progress.tsx';
 import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
@@ -111,7 +111,7 @@ export function RegisterForm({ title, onDone, onCancel }: Props) {
   const registration = useRegistration({
     empty: EMPTY_VALUES,
     initial: { ...EMPTY_VALUES, UserInDate: today() },
-    checks: useUserIdChecks(employeeAddChecks),
+    checks: useUserIdChecks([...employeeAddChecks, ...birthChecks(today())]),
     show: state.show,
     requestOf: async (draft) => {
       const sent = await files.sendAll(draft);

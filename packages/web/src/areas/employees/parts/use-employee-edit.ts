@@ -1,5 +1,5 @@
 import { lockedFields } from '@portal/contract/areas/employees/account-guard';
-import { employeeEditChecks } from '@portal/contract/areas/employees/forms';
+import { birthChecks, employeeEditChecks } from '@portal/contract/areas/employees/forms';
 import { grantKey } from '@portal/contract/areas/employees/menu-grants';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import type { Actor } from '@portal/contract/core/actor';
@@ -7,6 +7,7 @@ import { toYesNo } from '@portal/contract/core/formats';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
 import { useRecordSections } from '#kit/edit/use-record-sections.ts';
+import { today } from '#lib/days.ts';
 import { announceEmployeeUpdate } from '#lib/employee-updates.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { editEmployee, readEmployee } from '../api.ts';
@@ -35,7 +36,7 @@ export function useEmployeeEdit({ person, reload }: { person: EmployeeInfo; relo
     read: () => readEmployee(person.userId),
     derive: (draft) => ({ ...draft, MenuAuthChgYn: toYesNo(grantKeys(draft) !== grantKeys(valuesOf(person))) }),
     afterSave: savedValues,
-    checks: employeeEditChecks,
+    checks: [...employeeEditChecks, ...birthChecks(today())],
     empty: { ...EMPTY_VALUES, MenuAuthChgYn: 'Y' },
     show: (field) => sections.show(field),
     requestOf: async (loaded, draft) => {

@@ -38,7 +38,6 @@ const FOR_PARTNERS = listView((row) => paths.projectCompanyView(row.id));
 const FINISH: BatchAction<SettlementRow>[] = [
   {
     label: '정산완료',
-    idle: true,
     noneMarked: 'settlement.finish.noneSelected',
     refusalOf: (row) => (row.mizeStatus === ProjectStatus.Settled ? 'ALREADY_SETTLED' : null),
     amountOf: totalOf,

@@ -10,8 +10,7 @@ export type BatchAction<Row> = {
   label: string;
   /** A destructive action: its button is red, and the dialog focuses 닫기. */
   removes?: boolean;
-  /** Shown without a selection, too. Then it says what to select. */
-  idle?: boolean;
+  /** What to select, for a press without a selection. */
   noneMarked: MessageKey;
   /** Why the page knows that this row will be refused, or null. Such rows are passed over and listed (D-99). */
   refusalOf?: (row: Row) => MessageKey | null;

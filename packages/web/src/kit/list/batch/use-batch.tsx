@@ -84,8 +84,6 @@ const BatchButton = ({ label, removes = false, allowed, unit, onPress }: ButtonP
  */
 export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming }: Options<Row>): {
   buttons: ReactNode;
-  /** Those that are shown without a selection. */
-  idleButtons: ReactNode;
   dialogs: ReactNode;
 } {
   const [openAction, setOpenAction] = useState<BatchAction<Row> | null>(null);
@@ -121,7 +119,6 @@ export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming
   );
   return {
     buttons: actions.map(buttonOf),
-    idleButtons: actions.filter(({ idle = false }) => idle).map(buttonOf),
     dialogs: (
       <Suspense>
         {openAction && (

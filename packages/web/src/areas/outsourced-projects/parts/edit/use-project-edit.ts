@@ -1,6 +1,7 @@
 import { type ProjectValues, projectItems } from '@portal/contract/areas/outsourced-projects/changes';
-import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import { type ChosenDay, chosenDayChecks, editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { splitValues } from '@portal/contract/core/formats';
 import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
 import type { useChangeReasons } from '#kit/edit/change-reasons.ts';
 import { formerValues } from '#kit/edit/former-values.ts';
@@ -50,6 +51,12 @@ function draftUpdaters(update: (next: (draft: EditDraft) => EditDraft) => void) 
   };
 }
 
+const chosenDayOf = ({ mizeStatus, choiceSelDate, startDate }: ProjectInfo): ChosenDay => ({
+  status: mizeStatus,
+  chosenDay: choiceSelDate,
+  stored: splitValues(startDate),
+});
+
 /** The draft of the form, and how it moves onto newer versions of the project (D-212). */
 function useProjectForm({ project, reload }: Omit<Options, 'reasons'>) {
   const { loaded, draft, update, follow, followOwn } = useEditDraft({
@@ -74,7 +81,7 @@ function useProjectForm({ project, reload }: Omit<Options, 'reasons'>) {
   const form = useForm({
     draft: draft.values,
     change,
-    checks: editChecks,
+    checks: [...editChecks, ...chosenDayChecks(chosenDayOf(loaded))],
     empty: EMPTY_VALUES,
     isLocked: (field) => !isOpenField(project, field),
     formerOf: formerValues(projectItems, { before: valuesOf(loaded), mine: draftValues(draft) }),

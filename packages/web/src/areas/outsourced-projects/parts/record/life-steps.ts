@@ -7,7 +7,8 @@ const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled 
 /** The states of a project that is neither withdrawn nor cancelled, in order. */
 const NORMAL_STATES: readonly ProjectStatus[] = [Draft, Open, Awarded, Completed, Invoiced, Settled];
 
-const daysOf = (project: ProjectInfo): Readonly<Record<ProjectStatus, string>> => ({
+/** The day of each state. An unknown state has none (OUT-41). */
+const daysOf = (project: ProjectInfo): Readonly<Partial<Record<ProjectStatus, string>>> => ({
   [Draft]: project.createdDtm,
   [Open]: project.postedDtm,
   [Awarded]: project.choiceDtm,
@@ -26,12 +27,12 @@ export function lifeSteps(project: ProjectInfo): RecordStep[] {
   const step = (code: ProjectStatus, place: RecordStep['progress']): RecordStep => ({
     code,
     label: statusLabel(code),
-    day: place === 'todo' ? '' : days[code],
+    day: place === 'todo' ? '' : (days[code] ?? ''),
     progress: place,
   });
   const now = NORMAL_STATES.indexOf(project.mizeStatus);
   if (now >= 0)
     return NORMAL_STATES.map((code, index) => step(code, index < now ? 'done' : index === now ? 'now' : 'todo'));
-  const reached = NORMAL_STATES.filter((code) => days[code] !== '');
+  const reached = NORMAL_STATES.filter((code) => (days[code] ?? '') !== '');
   return [...reached.map((code) => step(code, 'done')), step(project.mizeStatus, 'now')];
 }
