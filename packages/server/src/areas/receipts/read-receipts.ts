@@ -3,9 +3,8 @@ import { toYesNo } from '@portal/contract/core/formats';
 import { reachAward, reachNewestAward } from '#areas/site/public/access.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
-import { readArrived } from './public/arrived.ts';
 import { readDue } from './public/receipts.ts';
-import { listReceiptsOf } from './queries.ts';
+import { listArrived, listReceiptsOf } from './queries.ts';
 import { viewReceipt } from './view.ts';
 
 /** Lists the receipts of an award, and what is to be received. A company whose site is closed gets none (D-433). */
@@ -17,7 +16,7 @@ export const listReceipts: Handler<(typeof receiptCalls)['listReceipts']> = asyn
   const [receipts, due, arrived] = await Promise.all([
     isClosed ? [] : listReceiptsOf(ctx.db, award.id),
     readDue(ctx.db, place),
-    isClosed ? [] : readArrived(ctx.db, place),
+    isClosed ? [] : listArrived(ctx.db, place),
   ]);
   const shows = !isClosed && award.is_current;
   return {

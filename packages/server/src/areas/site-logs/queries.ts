@@ -130,3 +130,21 @@ export async function blankTexts(db: Db, projectIds: readonly number[], text: st
     where award_id in (
       select id from outsourced_acceptance where project_id = any(${projectIds}::bigint[]))`.execute(db);
 }
+
+/** How many of a material were used. */
+export type UsedMaterial = { materialId: number; quantity: number };
+
+/** How many of each material the daily logs of an award name, as they are now. One statement. */
+export const sumUsed = async (db: Db, awardId: number): Promise<UsedMaterial[]> =>
+  (
+    await sql<UsedMaterial>`
+      select (line ->> 'materialId')::bigint as "materialId", sum((line ->> 'quantity')::int)::int as quantity
+      from site_log log,
+        lateral (
+          select version.materials from site_log_version version
+          where version.log_id = log.id order by version.id desc limit 1
+        ) current,
+        jsonb_array_elements(current.materials) line
+      where log.award_id = ${awardId}
+      group by 1`.execute(db)
+  ).rows;
