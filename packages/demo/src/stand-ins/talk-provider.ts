@@ -50,7 +50,7 @@ export class TalkProvider {
   hasBalance = true;
   /** The code in the result of messages to a number; '4000' by default, '' while it is unknown. */
   results = new Map<string, string>();
-  /** The code of the text that went out instead to a number; '' while it is unknown, none before it goes out. */
+  /** The code of the text that went out instead to a number; '' while it is unknown. */
   texts = new Map<string, string>();
 
   /** Answers a request of a step. */
