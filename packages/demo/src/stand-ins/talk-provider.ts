@@ -50,6 +50,8 @@ export class TalkProvider {
   hasBalance = true;
   /** The code in the result of messages to a number; '4000' by default, '' while it is unknown. */
   results = new Map<string, string>();
+  /** The code of the text that went out instead to a number; '' while it is unknown. */
+  texts = new Map<string, string>();
 
   /** Answers a request of a step. */
   answer(step: TalkStep, groupId: string, body: unknown): TalkAnswer {
@@ -82,11 +84,18 @@ export class TalkProvider {
   }
 
   private listResults({ id, messages }: TalkGroup): TalkAnswer {
-    const messageList = messages.map(({ to, text }, index) => {
-      const statusCode = this.results.get(to) ?? '4000';
-      const status = statusCode === '' ? 'SENDING' : 'COMPLETE';
-      const shown = { ...firstOf(SHOWN.results['messageList']), to, text, status, statusCode };
-      return [`M${id}${index}`, shown];
+    const messageList = messages.flatMap(({ to, text, replacements }, index) => {
+      const shown = (statusCode: string) => ({
+        ...firstOf(SHOWN.results['messageList']),
+        to,
+        text,
+        status: statusCode === '' ? 'SENDING' : 'COMPLETE',
+        statusCode,
+      });
+      const code = this.texts.get(to);
+      const type = replacements[0]?.type;
+      const instead = code === undefined ? [] : [[`M${id}${index}T`, { ...shown(code), type, replacement: true }]];
+      return [[`M${id}${index}`, shown(this.results.get(to) ?? '4000')], ...instead];
     });
     return ok({ ...SHOWN.results, messageList: Object.fromEntries(messageList) });
   }

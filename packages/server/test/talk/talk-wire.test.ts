@@ -72,7 +72,9 @@ describe('the wire of SOLAPI v4 (D-417)', () => {
     expect(await exchange('make', () => makeGroup(setting))).toBe(GROUP);
     expect(await exchange('add', () => addMessage(setting, GROUP, MESSAGE))).toBe('2000');
     await exchange('send', () => sendGroup(setting, GROUP));
-    expect(await exchange('results', () => readResults(setting, GROUP))).toEqual([{ isEnded: true, code: '4000' }]);
+    expect(await exchange('results', () => readResults(setting, GROUP))).toEqual([
+      { isEnded: true, code: '4000', isText: false },
+    ]);
   });
 
   it('a group that waits with its message is not filled again, although its total is 0 (D-418)', async () => {

@@ -36,6 +36,7 @@ beforeEach(async () => {
   service.provider.sent = [];
   service.provider.groups = [];
   service.provider.results.clear();
+  service.provider.texts.clear();
   service.provider.hasBalance = true;
   await portal.ctx.db.deleteFrom('talk_group').execute();
   await portal.resetLimits();
@@ -171,8 +172,30 @@ describe('알림톡 (D-417, D-418)', () => {
     await deliver();
     expect(await states()).toEqual(['D']);
     await readResultsNow();
+    expect(await states()).toEqual(['D']);
+    // Without a text in half an hour it has failed.
+    pass(1800);
+    await readResults();
     expect(await states()).toEqual([`X ${reason}`]);
     expect(toHanbit()).toHaveLength(1);
+  });
+
+  it.each([
+    ['arrives', '4000', 'R'],
+    ['fails as well', '3104', 'X blocked'],
+  ])('what failed and goes out as text is unknown until the text %s (D-595)', async (_what, code, state) => {
+    service.provider.results.set(HANBIT, '3107');
+    await withdrawAward();
+    await deliver();
+    await readResultsNow();
+    service.provider.texts.set(HANBIT, '');
+    pass(1800);
+    await readResults();
+    expect(await states()).toEqual(['D']);
+    service.provider.texts.set(HANBIT, code);
+    pass(3600);
+    await readResults();
+    expect(await states()).toEqual([state]);
   });
 
   it('an empty balance fails at once, and nothing is sent', async () => {

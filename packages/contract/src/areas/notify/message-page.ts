@@ -1,4 +1,5 @@
 import { Board } from '../comments/boards.ts';
+import { CATALOGUE, NOTIFY_KEYS, type NotifyKey } from './catalogue.ts';
 import { NotifyKind } from './kinds.ts';
 
 /** The list of everything that is sent, and its name. A test message is about it (D-425). */
@@ -10,15 +11,21 @@ export type MessageSubject = { kind: NotifyKind; projectId: number; noticeId: nu
 
 /** The tab of the record that messages of a kind open. */
 const TABS: Partial<Record<NotifyKind, string>> = {
-  [NotifyKind.SiteTalk]: '?tab=talk',
-  [NotifyKind.SiteLog]: '?tab=site',
-  [NotifyKind.SiteReport]: '?tab=report',
+  [NotifyKind.SiteTalk]: 'talk',
+  [NotifyKind.SiteLog]: 'site',
+  [NotifyKind.SiteReport]: 'report',
 };
+
+const isOfTalk = (key: NotifyKey): boolean => CATALOGUE[key].kind === NotifyKind.SiteTalk;
+
+/** The messages that are read with the talk of a site, and those that are read with their record (D-594). */
+export const TALK_KEYS: readonly NotifyKey[] = NOTIFY_KEYS.filter(isOfTalk);
+export const RECORD_KEYS: readonly NotifyKey[] = NOTIFY_KEYS.filter((key) => !isOfTalk(key));
 
 /** The page of a contractor that a message opens: its record, or the list of several ones. Those of the site have tabs. */
 export function messagePage({ kind, projectId, noticeId }: MessageSubject): string {
-  const tab = TABS[kind] ?? '';
-  if (projectId > 0) return `/projects/companyview/${projectId}${tab}`;
+  const tab = TABS[kind];
+  if (projectId > 0) return `/projects/companyview/${projectId}${tab === undefined ? '' : `?tab=${tab}`}`;
   if (noticeId > 0) return `/notices/companyview/${noticeId}`;
   if (kind === NotifyKind.Test) return OUTBOX_PAGE;
   if (kind === NotifyKind.Account) return '/managers/list';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isManager, isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, file, info, list, plain, rows } from '../../core/call.ts';
-import { changeReasons, count, day, ownStatus, phone, text, userId } from '../../core/fields.ts';
+import { changeReasons, count, day, ownStatus, phone, text, userId, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { SITE_CONTACT } from '../../core/phone.ts';
 import { FILE_RULES } from '../files/kinds.ts';
@@ -77,12 +77,14 @@ export const outsourcedProjectCalls = {
   }),
   readProject: defineCall({
     path: 'Construction/construction-info',
-    summary: '프로젝트 한 건. 볼 수 없는 항목은 비어 있습니다.',
+    summary:
+      '프로젝트 한 건. 볼 수 없는 항목은 비어 있습니다. 업체에 보낸 그 프로젝트의 알림은 수신이 됩니다 (AheadYN Y는 제외).',
     spec: ['CALLS-24', 'OUT-86', 'D-44', 'D-45', 'D-46'],
     effect: 'noted',
     may: isSignedIn,
     actorFields: ['LoginId'],
-    request: z.object(oneProject),
+    /** AheadYN: a device reads it for later, and nobody looks at it now. */
+    request: z.object({ ...oneProject, AheadYN: yesNo() }),
     answer: info(projectInfo),
   }),
   findByWrId: defineCall({

@@ -3,6 +3,7 @@ import type { sharedNoticeCalls } from '@portal/contract/areas/notices/both-boar
 import { isAddressee } from '@portal/contract/areas/notices/policy';
 import { isStaff } from '@portal/contract/core/actor';
 import { RICH_TEXT } from '@portal/contract/core/rich-text';
+import { readMessagesOf } from '#areas/notify/public/read-record.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { numberRows, readPage } from '#lists/page.ts';
@@ -59,6 +60,7 @@ export const readNotice =
   async (ctx, { NoticeId }) => {
     const notice = await reachNotice(ctx, board, NoticeId);
     await recordIfPublished(ctx, notice);
+    await readMessagesOf(ctx, { noticeId: notice.id });
     const listed = (await findListed(ctx.db, ctx.actor.userId, notice.id)) ?? refuse('NOT_FOUND');
     return viewNotice(ctx, listed, {
       noticeContent: await shownContent(ctx, notice),

@@ -9,6 +9,7 @@ import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { withHyphens } from '@portal/contract/core/phone';
 import { cancelOffersOf } from '#areas/notify/public/announce.ts';
+import { readMessagesOf } from '#areas/notify/public/read-record.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
@@ -86,5 +87,6 @@ export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx,
   });
   const award = { companyName, day: input.ChoiceSelDate, people: input.TotalPeople };
   await recordHistory(ctx, project, projectHistory.accepted(award));
+  await readMessagesOf(ctx, { projectId: project.id });
   await cancelOffersOf(ctx, project.id);
 };

@@ -4,6 +4,7 @@ import { projectHistory } from '@portal/contract/areas/outsourced-projects/histo
 import { projectMachine } from '@portal/contract/areas/outsourced-projects/machine';
 import { isOwnAward, seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
 import { firstFailure } from '@portal/contract/core/forms';
+import { readMessagesOf } from '#areas/notify/public/read-record.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuseBlanked } from '#records/edits.ts';
@@ -43,6 +44,7 @@ export const readChanges: Handler<Calls['readChanges']> = async (ctx, input) => 
   const project = await reachProject(ctx, input.Id);
   if (!isOwnAward(ctx.actor, awardStateOf(project))) refuse('FORBIDDEN');
   await reachChanges(ctx, project, input.ChangeId);
+  await readMessagesOf(ctx, { projectId: project.id });
   await insertReading(ctx.db, {
     project_id: project.id,
     user_id: ctx.actor.userId,
@@ -57,6 +59,7 @@ export const readChanges: Handler<Calls['readChanges']> = async (ctx, input) => 
  */
 export const confirmChanges: Handler<Calls['confirmChanges']> = async (ctx, input) => {
   const project = await lockAsWinner(ctx, input.Id);
+  await readMessagesOf(ctx, { projectId: project.id });
   refuseBadState(project, 'confirmChanges');
   const found = await reachChanges(ctx, project, input.ChangeId);
   const confirmed = found.changes.filter(({ id }) => id > found.confirmed_until);
@@ -77,6 +80,7 @@ export const confirmChanges: Handler<Calls['confirmChanges']> = async (ctx, inpu
  */
 export const objectToChanges: Handler<Calls['objectToChanges']> = async (ctx, input) => {
   const project = await lockAsWinner(ctx, input.Id);
+  await readMessagesOf(ctx, { projectId: project.id });
   refuseFailedCheck(firstFailure(objectionChecks, input));
   refuseBadState(project, 'object');
   const found = await reachChanges(ctx, project, input.ChangeId);

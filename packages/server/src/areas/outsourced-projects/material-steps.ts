@@ -4,6 +4,7 @@ import { projectMachine } from '@portal/contract/areas/outsourced-projects/machi
 import { isSameShipping, shippingChecks, shippingText } from '@portal/contract/areas/outsourced-projects/shipping';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
+import { readMessagesOf } from '#areas/notify/public/read-record.ts';
 import { toggleReason } from '#areas/project/public/refuse-invalid.ts';
 import { answerWaitingOf, isReceiptWaiting } from '#areas/receipts/public/receipts.ts';
 import type { Handler } from '#http/handler-types.ts';
@@ -105,6 +106,7 @@ export function refuseUnsent(project: ProjectRecord): void {
 /** The winner confirms the receipt of sent materials (MT4, D-70), unless a difference waits for staff (D-449). */
 export const receiveMaterials: Handler<typeof outsourcedProjectCalls.receiveMaterials> = async (ctx, input) => {
   const project = await lockAsWinner(ctx, input.Id);
+  await readMessagesOf(ctx, { projectId: project.id });
   const step = { event: 'receiveMaterials', project, version: input.Version } as const;
   refuseStaleStep(ctx, step);
   refuseUnsent(project);

@@ -6,6 +6,7 @@ import type { CallInput, CallResult } from '@portal/contract/core/call';
 import type { ConditionRequest } from '@portal/contract/core/condition-fields';
 import { ALL } from '@portal/contract/core/list-request';
 import { logReading } from '#areas/audit/public/readings.ts';
+import { readMessagesOf } from '#areas/notify/public/read-record.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { withConditions } from '#lists/conditions.ts';
@@ -74,7 +75,7 @@ export async function countForPartners(
   return [...seen, { status: TAKEN, count: taken.reduce((sum, { count }) => sum + count, 0) }];
 }
 
-/** Answers one project as this viewer may see it (D-44 to D-46). */
+/** Answers one project as this viewer may see it (D-44 to D-46). Unless it is read ahead, the viewer has opened it (D-594). */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {
   const id = input.Id;
   const award = { projectId: id, readerId: ctx.actor.userId, itemNames: agreedItems(true) };
@@ -84,6 +85,7 @@ export const readProject: Handler<Calls['readProject']> = async (ctx, input) => 
     findAgreement(ctx.db, award),
   ]);
   await logCustomer(ctx, project);
+  if (input.AheadYN !== 'Y') await readMessagesOf(ctx, { projectId: id });
   // Only staff and the winner's company see the accepted terms.
   return viewProject(ctx.actor, project, parts, seesAward(ctx.actor, awardStateOf(project)) ? agreed : undefined);
 };

@@ -14,6 +14,7 @@ import { choosableDates } from '@portal/contract/areas/project/start-dates';
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { announceProjectEvent, cancelOffersOf } from '#areas/notify/public/announce.ts';
+import { readMessagesOf } from '#areas/notify/public/read-record.ts';
 import { viewMoment } from '#areas/project/public/view-project.ts';
 import { refuseWithoutReport } from '#areas/site-reports/public/required-report.ts';
 import type { Handler } from '#http/handler-types.ts';
@@ -120,6 +121,7 @@ export const complete: Handler<typeof outsourcedProjectCalls.complete> = async (
 /** Stores the day of the invoice until it is confirmed (T9, D-62). Saving the same day again changes nothing. */
 export const saveBillDate: Handler<typeof outsourcedProjectCalls.saveBillDate> = async (ctx, input) => {
   const project = await lockAsWinner(ctx, input.Id);
+  await readMessagesOf(ctx, { projectId: project.id });
   const bounds = billDateBounds(viewMoment(project.choice_at), seoulDay(ctx.now()));
   refuseFailedCheck(firstFailure(billDateChecks, { ...input, ...bounds }));
   const step = { event: 'saveBillDate', project, version: input.Version } as const;

@@ -2,6 +2,7 @@ import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import type { siteCalls, TalkMeta } from '@portal/contract/areas/site/calls';
 import { isStaff } from '@portal/contract/core/actor';
 import { openStoredFile } from '#areas/files/public/stored-files.ts';
+import { readTalkMessagesOf } from '#areas/notify/public/read-record.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
@@ -78,6 +79,7 @@ export const markRead: Handler<Calls['markRead']> = async (ctx, { MessageId }) =
     messageId: MessageId,
     now: ctx.now(),
   });
+  await readTalkMessagesOf(ctx, award.project_id);
   if (isNew) await announceTalkChange(ctx, award);
 };
 

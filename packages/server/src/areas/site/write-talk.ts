@@ -11,6 +11,7 @@ import {
 import type { CallInput } from '@portal/contract/core/call';
 import { prepareFilesWith } from '#areas/files/public/save-files.ts';
 import { fileRemoval, removeStoredFiles } from '#areas/files/public/stored-files.ts';
+import { readTalkMessagesOf } from '#areas/notify/public/read-record.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler, PreparedHandler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
@@ -104,6 +105,7 @@ export const confirmMessage: Handler<Calls['confirmMessage']> = async (ctx, inpu
   const { award, message } = await lockOpenMessage(ctx, input);
   const problem = confirmProblem(ctx.actor, ruledMessage(message));
   if (problem) refuse(problem);
+  await readTalkMessagesOf(ctx, award.project_id);
   await updateMessage(ctx.db, message.id, { confirmed_by: ctx.actor.userId, confirmed_at: ctx.now() });
   await announceTalkChange(ctx, award);
 };

@@ -109,16 +109,17 @@ export async function addMessage(setting: TalkSetting, groupId: string, message:
 export const sendGroup = (setting: TalkSetting, groupId: string) =>
   request(setting, 'POST', `groups/${groupId}/send`, {});
 
+/** What became of a message. `isText` is one that goes out as text where 알림톡 does not arrive. */
+export type TalkResult = { isEnded: boolean; code: string; isText: boolean };
+
 /** Status and code of each message of a group, without numbers and texts. */
-export async function readResults(
-  setting: TalkSetting,
-  groupId: string,
-): Promise<{ isEnded: boolean; code: string }[]> {
+export async function readResults(setting: TalkSetting, groupId: string): Promise<TalkResult[]> {
   const { messageList } = await request(setting, 'GET', `groups/${groupId}/messages`);
   return Object.values(isObject(messageList) ? messageList : {})
     .filter(isObject)
     .map((message) => ({
       isEnded: message['status'] === 'COMPLETE' || message['status'] === 'FAILED',
       code: String(message['statusCode'] ?? ''),
+      isText: message['type'] !== 'ATA',
     }));
 }

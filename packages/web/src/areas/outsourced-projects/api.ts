@@ -123,6 +123,12 @@ export async function readProject(id: number | string, signal?: AbortSignal): Pr
   return data[0] ?? null;
 }
 
+/** Reads the project for later. Nobody looks at it now, so it opens nothing (D-594). */
+async function readAhead(id: string, signal: AbortSignal): Promise<ProjectInfo | null> {
+  const { data } = await call('Construction/construction-info', { Id: id, AheadYN: 'Y' }, { signal });
+  return data[0] ?? null;
+}
+
 /** The newest own awards that are not completed, for a contractor. */
 export async function readOwnAwards(PageSize: number, signal: AbortSignal): Promise<readonly ProjectRow[]> {
   const request = { Page: 1, PageSize, SearchActiveStatus: ProjectStatus.Awarded };
@@ -131,6 +137,9 @@ export async function readOwnAwards(PageSize: number, signal: AbortSignal): Prom
 
 /** The source from which a detail page reads a project. */
 export const projectSource = { kind: 'outsourced-projects', read: readProject } as const;
+
+/** The same records, read before anybody opens them. */
+export const aheadSource = { ...projectSource, read: readAhead } as const;
 
 /** Registers a project. */
 export const registerProject = (request: Request<'Construction/construction-add'>, idempotencyKey: string) =>

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { recordQuery } from '#kit/record/record-query.ts';
-import { projectSource } from '../api.ts';
+import { aheadSource } from '../api.ts';
 import { TodaySite } from '../parts/site/today-site.tsx';
 import css from '../parts/site/today-sites.module.css';
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** '오늘 현장': the sites where the company is expected today (D-573). They are read as the pages of their projects read them (D-307). */
 export function TodaySites({ projects, count, target }: Props): ReactNode {
-  const records = useQueries({ queries: projects.map(({ id }) => recordQuery(projectSource, String(id), '')) });
+  const records = useQueries({ queries: projects.map(({ id }) => recordQuery(aheadSource, String(id), '')) });
   const sites = records.flatMap(({ data }) => (data ? [data] : []));
   if (sites.length === 0) return null;
   return (

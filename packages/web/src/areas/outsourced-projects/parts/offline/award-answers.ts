@@ -11,11 +11,11 @@ import { photosKey, photosQuery } from '#areas/site-photos/public/photos-query.t
 import type { OfflineAnswer } from '#areas/site-queue/public/offline-awards.ts';
 import { reportsKey, reportsQuery } from '#areas/site-reports/public/reports-query.ts';
 import { recordQuery } from '#kit/record/record-query.ts';
-import { projectSource } from '../../api.ts';
+import { aheadSource } from '../../api.ts';
 import { awardStateOf } from '../record/allowed.ts';
 
-/** The query of the record itself, as its page asks it without a reload. */
-export const awardRecordQuery = (projectId: number) => recordQuery(projectSource, String(projectId), '');
+/** The query of the record itself, under the key by which its page asks it without a reload. */
+export const awardRecordQuery = (projectId: number) => recordQuery(aheadSource, String(projectId), '');
 
 /** The beginning of the key of the record's query, whatever its reload. */
 const recordKey = (projectId: number) => awardRecordQuery(projectId).queryKey.slice(0, -1);
