@@ -57,7 +57,7 @@ export const IMPORT_LIMIT = {
  */
 export const PERSON_LIMIT = { rooms: 500 } as const;
 /** Milliseconds after which a toast closes by itself: a failure stays long enough to be read (MSG-02). */
-export const TOAST_MS = { success: 1500, error: 8000 } as const;
+export const TOAST_MS = { success: 1500, hint: 1500, error: 8000 } as const;
 /** Milliseconds between opening a detail and scrolling to a comment (ALARM-17). */
 export const SCROLL_DELAY_MS = 500;
 /** Number of thumbnails that a gallery shows (FILE-12). */

@@ -1,10 +1,10 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { showTypeface } from '#lib/device/typeface.ts';
 import { recordName } from '#lib/record-name.ts';
 import { watchOtherTabs } from '#lib/session-end.ts';
 import { readSite } from '#lib/site.ts';
-import { closeToast, pauseToasts, toasts } from '#lib/toast.ts';
+import { closeRefused, closeToast, pauseToasts, toasts } from '#lib/toast.ts';
 import { useIdle } from '#lib/use-idle.ts';
 import { lazyPart, missingParts } from '#ui/feedback/lazy-part.ts';
 import { Toaster } from '#ui/feedback/toaster.tsx';
@@ -37,6 +37,9 @@ export function RootLayout() {
     // Nothing on screen waits for the service worker.
     void import('./updates/app-version.ts').then(({ startVersions }) => startVersions());
   }, [idle]);
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused goes with its page
+  useEffect(closeRefused, [page]);
   useEffect(watchOtherTabs, []);
   useEffect(() => {
     const parts = [name, title, readSite().companyName];

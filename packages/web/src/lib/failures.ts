@@ -21,14 +21,14 @@ export function logFailure(what: string, error: unknown): void {
 const SELF_EXPLANATORY: readonly string[] = ['ALREADY_ACCEPTED', 'NOT_OPEN', 'UNEVALUATED'] satisfies RefusalCode[];
 
 const hasReason = (error: unknown): error is Refusal =>
-  error instanceof Refusal && [400, 409, 413].includes(error.status) && error.message !== '';
+  error instanceof Refusal && [400, 403, 404, 409, 413].includes(error.status) && error.message !== '';
 
 /** Text of actions without a failure text of their own. Shown only when the server gave no reason. */
 const GENERIC_TEXT: MessageKey = 'common.requestFailed';
 
 /** Shows the failure text of an action whose reason is shown elsewhere. Shows nothing for the generic text. */
 export function showFailedMessage(failed: MessageKey): void {
-  if (failed !== GENERIC_TEXT) toast.error(failed);
+  if (failed !== GENERIC_TEXT) toast.refused(messageText(failed));
 }
 
 /** A refusal because of what other users did says so in the open dialog too, which outlasts a toast. */
@@ -39,25 +39,25 @@ function tellDialog(error: unknown): void {
 }
 
 /**
- * Shows why an action failed: its failure text, then the server's reason for a 400, 409 or 413. With null, as for the
+ * Shows why an action failed: its failure text, then the server's reason for a 400, 403, 404, 409 or 413. With null, as for the
  * sign-in and the workspace, only the server's message is shown (D-127).
  */
 export function showRefusal(failed: MessageKey | null, error: unknown): void {
   if (isCancelled(error)) return;
   tellDialog(error);
   if (failed === null) {
-    if (error instanceof Error) toast.text(error.message, 'error');
+    if (error instanceof Error) toast.refused(error.message);
     return;
   }
   // An ended session and another user in this browser show their own messages (D-13, D-128).
   if (error instanceof Refusal && (error.status === 401 || error.isForeign)) return;
   if (failed === GENERIC_TEXT && error instanceof Refusal && error.message !== '') {
-    toast.text(error.message, 'error');
+    toast.refused(error.message);
     return;
   }
   const isSelfExplanatory = error instanceof Refusal && SELF_EXPLANATORY.includes(error.code);
-  if (!isSelfExplanatory) toast.error(failed);
-  if (hasReason(error)) toast.text(error.message, 'error');
+  if (!isSelfExplanatory) toast.refused(messageText(failed));
+  if (hasReason(error)) toast.refused(error.message);
 }
 
 const CONTROLS = 'input, textarea, select, button, [tabindex]';
@@ -83,11 +83,11 @@ export function focusField(name: string): void {
   (control ?? found)?.scrollIntoView({ block: 'center' });
 }
 
-/** Runs the checks. Shows the first failure as a toast, focuses its field and returns true (D-127). */
+/** Runs the checks. Shows the first failure as a short toast, focuses its field and returns true (D-127). */
 export function showFailure<Draft>(checks: readonly Check<Draft>[], draft: Draft): boolean {
   const failure = firstFailure(checks, draft);
   if (!failure) return false;
-  toast.error(failure.message);
+  toast.hint(failure.message);
   focusField(failure.field);
   return true;
 }

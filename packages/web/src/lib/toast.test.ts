@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeToast, pauseToasts, toast, toasts } from './toast.ts';
+import { closeRefused, closeToast, pauseToasts, toast, toasts } from './toast.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,4 +40,22 @@ it('a toast stays while the pointer is on it', () => {
   pauseToasts(false);
   vi.advanceTimersByTime(8000);
   expect(shown()).toEqual([]);
+});
+
+it('what is missing in a field is said for 1.5 s, because it stands there too (MSG-02)', () => {
+  toast.hint('project.name.blank');
+  vi.advanceTimersByTime(1499);
+  expect(shown()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual([]);
+});
+
+it('what was said of a refused deed goes once it is mended or left, and nothing else does (D-614)', () => {
+  toast.text('로그인이 필요합니다.', 'error');
+  toast.refused('저장하지 못했습니다.');
+  toast.text('저장했습니다.', 'success');
+  expect(shown()).toEqual(['로그인이 필요합니다.', '저장했습니다.']);
+  toast.refused('저장하지 못했습니다.');
+  closeRefused();
+  expect(shown()).toEqual(['로그인이 필요합니다.', '저장했습니다.']);
 });

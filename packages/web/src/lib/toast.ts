@@ -2,8 +2,15 @@ import { TOAST_MS } from '@portal/contract/core/limits';
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import { createStore } from './create-store.ts';
 
-export type ToastKind = 'success' | 'error';
-export type Toast = { id: number; kind: ToastKind; message: string };
+/** A hint says what is missing in a field, where it stands as well. */
+export type ToastKind = 'success' | 'error' | 'hint';
+export type Toast = {
+  id: number;
+  kind: ToastKind;
+  message: string;
+  /** It says why something that the user did was refused, and goes once that is mended or left. */
+  isOfDeed: boolean;
+};
 type Values = Record<string, string | number>;
 
 let lastId = 0;
@@ -31,11 +38,17 @@ export function pauseToasts(paused: boolean): void {
   }
 }
 
+/** Closes what was said of a refused deed: it is mended, tried again, or its page or dialog is left (D-614). */
+export function closeRefused(): void {
+  for (const { id, isOfDeed } of toasts.get()) if (isOfDeed) closeToast(id);
+}
+
 /** Shows a toast. The same failure again replaces the one that is still shown. */
-function show(message: string, kind: ToastKind): void {
+function show(message: string, kind: ToastKind, isOfDeed = kind === 'hint'): void {
+  if (kind === 'success') closeRefused();
   const same = toasts.get().find((shown) => shown.kind === kind && shown.message === message);
   if (same) closeToast(same.id);
-  const added = { id: ++lastId, kind, message };
+  const added = { id: ++lastId, kind, message, isOfDeed };
   toasts.set([...toasts.get(), added]);
   closeLater(added);
 }
@@ -44,5 +57,9 @@ function show(message: string, kind: ToastKind): void {
 export const toast = {
   success: (key: MessageKey, values?: Values): void => show(messageText(key, values), 'success'),
   error: (key: MessageKey, values?: Values): void => show(messageText(key, values), 'error'),
-  text: show,
+  /** What is missing in a field. */
+  hint: (key: MessageKey): void => show(messageText(key), 'hint'),
+  /** Why what the user did was refused. */
+  refused: (message: string): void => show(message, 'error', true),
+  text: (message: string, kind: ToastKind): void => show(message, kind),
 };

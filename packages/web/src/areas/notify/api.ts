@@ -13,6 +13,7 @@ import { call } from '#lib/call.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { pageAge } from '#lib/page-opened.ts';
 import { toast } from '#lib/toast.ts';
+import { deliveriesKey } from './public/deliveries-key.ts';
 import { inboxSearch } from './search.ts';
 
 /** The query key of everything in the inbox. */
@@ -71,9 +72,6 @@ export function useMarkAllRead(): () => Promise<void> {
     await refreshInbox(client);
   };
 }
-
-/** The query key of everything that contractors were told of a project. */
-export const deliveriesKey = (projectId: number) => ['deliveries', projectId] as const;
 
 /** What contractors were told of a project, page by page. */
 export const deliveryPages = (projectId: number, SearchFailedYN: 'Y' | 'N') =>

@@ -75,7 +75,7 @@ function ReasonStep({ changes, readersOf, step, typed, last, onType, onStep, onF
   const next = () => {
     if (!isBlank(reason)) return isLast ? onFinish() : onStep(step + 1);
     setMissing(true);
-    toast.error(MISSING);
+    toast.hint(MISSING);
     focusField(FIELD);
   };
   const reuse = () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isPreparingFiles } from '#kit/files/chosen-file.ts';
 import { focusField, showFailure } from '#lib/failures.ts';
 import type { Refusal } from '#lib/refusal.ts';
-import { toast } from '#lib/toast.ts';
+import { closeRefused, toast } from '#lib/toast.ts';
 import { useBusy } from '#lib/use-busy.ts';
 
 /** What the fields of a form need. A group of fields takes only its own part of the draft. */
@@ -82,6 +82,7 @@ export function useForm<Draft extends object>({
    * Runs the checks of these fields, or all, and marks the failures, the first with a toast. Returns true when all pass.
    */
   const validate = (fields?: readonly string[]): boolean => {
+    closeRefused();
     const asked = fields ? checks.filter(({ field }) => fields.includes(field)) : checks;
     const failed = asked.filter((check) => check.fails(draft)).map(({ field }) => field);
     setMarked(fields ? new Set([...marked, ...failed]) : new Set(failed));

@@ -33,7 +33,7 @@ export function useMemoField({ label, field, readers, placeholder, missing, maxL
     isMissing: () => {
       if (!isBlank(typed)) return false;
       setRefused(true);
-      toast.error(missing);
+      toast.hint(missing);
       focusField(field);
       return true;
     },

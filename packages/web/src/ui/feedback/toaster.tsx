@@ -3,7 +3,7 @@ import { PlainIconButton } from '../buttons/plain-icon-button.tsx';
 import { FirstIcon } from '../marks/first-icon.tsx';
 import css from './toaster.module.css';
 
-type Shown = { id: number; kind: 'success' | 'error'; message: string };
+type Shown = { id: number; kind: 'success' | 'error' | 'hint'; message: string };
 type Props = { toasts: readonly Shown[]; onClose: (id: number) => void; onPause: (paused: boolean) => void };
 
 /** Toasts at the top centre, oldest first. Their timers stop while the pointer or the focus is on them. */
@@ -24,8 +24,8 @@ export function Toaster({ toasts, onClose, onPause }: Props) {
       onBlur={() => onPause(false)}
     >
       {toasts.map(({ id, kind, message }) => (
-        <div key={id} className={`toast ${css['toast']}`} role={kind === 'error' ? 'alert' : 'status'}>
-          <FirstIcon name={kind === 'error' ? 'alert' : 'check'} />
+        <div key={id} className={`toast ${css['toast']}`} role={kind === 'success' ? 'status' : 'alert'}>
+          <FirstIcon name={kind === 'success' ? 'check' : 'alert'} />
           <span>{message}</span>
           <PlainIconButton label="닫기" onClick={() => onClose(id)}>
             <FirstIcon name="close" />

@@ -37,7 +37,7 @@ export function LinkDialog({ person, reload, opened, onClose }: Props) {
   const make = async () => {
     if (failed) {
       setRefused(true);
-      toast.error(failed.message);
+      toast.hint(failed.message);
       return focusField('Reason');
     }
     try {

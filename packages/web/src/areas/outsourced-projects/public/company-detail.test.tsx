@@ -1,13 +1,16 @@
+import { PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { UserType } from '@portal/contract/core/actor';
-import { screen, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
+import { stubStreams } from '#test-kit/stub-streams.ts';
 import { CompanyDetail } from './company-detail.tsx';
 
 const CONTRACTOR = { ...STAFF, userId: 'hanbit1', userType: UserType.Partner, companyId: 1, permission: '' as const };
+const INFO = 'Construction/construction-info';
 const PATH = '/projects/companyview/$id';
 
 /** A stream of events from which nothing comes. */
@@ -36,7 +39,7 @@ const OFFER: Partial<ProjectInfo> = {
 const WON: Partial<ProjectInfo> = { ownYN: 'Y', winnerYN: 'Y', choiceSelDate: '2026-11-23', billDate: '' };
 
 async function openProject(part: Partial<ProjectInfo>) {
-  const answers = { 'Construction/construction-info': [{ ...SAMPLE_PROJECT, checkLists: [], ...part }] };
+  const answers = { [INFO]: [{ ...SAMPLE_PROJECT, checkLists: [], ...part }] };
   // Whether a receipt of the materials waits is not known yet.
   mockCalls(answers, { waiting: ['Site/receipt-list'] });
   const page = () => <CompanyDetail title="프로젝트 상세 (업체)" listPath="/projects/companylist" />;
@@ -72,6 +75,23 @@ it.each<[string, Partial<ProjectInfo>, string]>([
   const head = screen.getByRole('heading', { level: 1 }).closest('header');
   const solid = head?.querySelectorAll('[data-solid], [data-variant="filled"]') ?? [];
   expect([...solid].map(({ textContent }) => textContent)).toEqual([label]);
+});
+
+it('that the project was just won goes with the award', async () => {
+  const announce = stubStreams(PROJECT_EVENT);
+  const own = { ...WON, choiceUserId: CONTRACTOR.userId };
+  const answers = { [INFO]: [{ ...SAMPLE_PROJECT, checkLists: [], ...OFFER, version: 1 }] };
+  mockCalls(answers, { waiting: ['Site/receipt-list'] });
+  const page = () => <CompanyDetail title="프로젝트 상세 (업체)" listPath="/projects/companylist" />;
+  await openPage(PATH, page, '/projects/companyview/7', { actor: CONTRACTOR });
+  await screen.findByRole('heading', { level: 1, name: /역삼 에이타워/ });
+  answers[INFO] = [{ ...SAMPLE_PROJECT, checkLists: [], ...own, version: 2 }];
+  await announce(SAMPLE_PROJECT.id);
+  await screen.findByText('프로젝트 수주가 완료되었습니다.', {}, { timeout: 5000 });
+  const withdrawn = { status: 'F', mizeStatus: 'F', orderStatus: 'F' } as const;
+  answers[INFO] = [{ ...SAMPLE_PROJECT, checkLists: [], ...own, ...withdrawn, version: 3 }];
+  await announce(SAMPLE_PROJECT.id);
+  await waitForElementToBeRemoved(() => screen.queryByText('프로젝트 수주가 완료되었습니다.'), { timeout: 5000 });
 });
 
 it('the agreement of an award is one line that opens', async () => {

@@ -6,6 +6,7 @@ import { useProjectWatch } from '#areas/project/public/use-project-watch.ts';
 import { GroundFrame } from '#kit/ground/record-ground.tsx';
 import { RecordPage } from '#kit/record/record-page.tsx';
 import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import { readAgain } from '#lib/read-again.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { projectSource } from '../api.ts';
 import { type CompanyPageProps, OfferPage } from '../parts/acceptance/offer-page.tsx';
@@ -13,17 +14,17 @@ import { OwnAwardPage } from '../parts/award/own-award-page.tsx';
 import { ReadOnlyPage } from '../parts/company/read-only-page.tsx';
 import { UnavailablePage } from '../parts/company/unavailable-page.tsx';
 import { knownOffer } from '../parts/list/known-project.tsx';
+import { liveKeys } from '../parts/live/live-keys.ts';
 import { liveProject } from '../parts/live/live-project.ts';
 import { OfflineNote } from '../parts/offline/offline-note.tsx';
 import { awardStateOf, isAllowed, isTaken } from '../parts/record/allowed.ts';
-import { siteKeys } from '../parts/site/site-keys.ts';
 
 /** The page variant for the current state: an offer, an own award, taken, or read-only. It updates live. */
 function CompanyProject(props: CompanyPageProps) {
   const { project, actor } = props;
   const [wasOpen] = useState(project.mizeStatus === ProjectStatus.Open);
   const client = useQueryClient();
-  const onChange = () => Promise.all(siteKeys(project.id).map((queryKey) => client.invalidateQueries({ queryKey })));
+  const onChange = () => Promise.all(liveKeys(project.id).map((key) => readAgain(client, key)));
   const { isHidden } = useProjectWatch(liveProject, project, { actor, onChange });
   return (
     <GroundFrame state={isHidden ? null : statusLabel(project.mizeStatus)}>

@@ -1,4 +1,6 @@
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
+import { SHIPPING_ITEM } from '@portal/contract/areas/outsourced-projects/changes';
+import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { STATUS_ITEM } from '@portal/contract/areas/project/changes';
 import type { Change } from '@portal/contract/core/forms';
 import type { ChangedLine } from '#kit/record/changed-lines.tsx';
@@ -19,10 +21,21 @@ const LINES_OF = new Map<string, readonly string[]>([
   ['자재수령', MATERIAL_STEPS],
 ]);
 
+/** What a project loses with its former award when it is posted again. The line of the status stands for all of it. */
+const CLEARED_BY_REPOST = ['자재발송', '자재수령', '계산서 발행일', SHIPPING_ITEM, '업체 평가', '완료 후 평가'];
+
+const isPosting = ({ itemName, newValue }: Change): boolean =>
+  itemName === STATUS_ITEM && newValue === statusLabel(ProjectStatus.Open);
+
+function linesOf(itemName: string, changes: readonly Change[]): readonly string[] {
+  if (CLEARED_BY_REPOST.includes(itemName) && changes.some(isPosting)) return [STATUS_ITEM];
+  return LINES_OF.get(itemName) ?? [itemName];
+}
+
 /** The changes with their lines of the history. `history` has its newest lines, oldest first. */
 export const tracedChanges = (changes: readonly Change[], history: readonly HistoryEntry[]): TracedChange[] =>
   changes.map(({ itemName, originValue, newValue }) => {
-    const names = LINES_OF.get(itemName) ?? [itemName];
+    const names = linesOf(itemName, changes);
     const entry = history.findLast((line) => names.includes(line.itemName));
     return { itemName, originValue, newValue, entry };
   });

@@ -1,6 +1,7 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { useQueryClient } from '@tanstack/react-query';
 import { threadKey } from '#areas/comments/public/thread-key.ts';
+import { readAgain } from '#lib/read-again.ts';
 import type { LiveSource, Versioned } from './live-source.ts';
 import { useProjectWatch } from './use-project-watch.ts';
 import { useStaleStep } from './use-stale-step.ts';
@@ -22,7 +23,7 @@ export function useLiveRecord<Project extends Versioned>(
 ) {
   const client = useQueryClient();
   const thread = threadKey(source.board, String(project.id));
-  const onChange = () => Promise.all([thread, ...alsoRead].map((queryKey) => client.invalidateQueries({ queryKey })));
+  const onChange = () => Promise.all([thread, ...alsoRead].map((key) => readAgain(client, key)));
   const { isHidden } = useProjectWatch(source, project, { actor, onChange });
   const { lines, confirm } = useUnseenChanges(source, { project, actor, rating });
   const { explain, dialog } = useStaleStep(source, actor);

@@ -35,7 +35,7 @@ export function NumberDialog({ person, item, opened, onShow, onClose }: Props) {
   const show = async () => {
     if (failed) {
       setRefused(true);
-      toast.error(failed.message);
+      toast.hint(failed.message);
       focusField('Reason');
       return;
     }

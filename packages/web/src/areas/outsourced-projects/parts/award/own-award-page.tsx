@@ -1,4 +1,5 @@
 import { showsAgreement } from '@portal/contract/areas/outsourced-projects/policy';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { messageText } from '@portal/contract/messages';
 import { AwardTabs } from '#areas/site/public/award-tabs.tsx';
 import { useIsReport } from '#areas/site/public/report-search.ts';
@@ -43,7 +44,7 @@ function WonSection({ project, actor }: Pick<CompanyPageProps, 'project' | 'acto
   );
 }
 
-/** Reports that the project was accepted while the page was open, by this user or a colleague. */
+/** Reports that the project was accepted while the page was open, by this user or a colleague. It goes with the award. */
 function JustWon({ project, actor }: Pick<CompanyPageProps, 'project' | 'actor'>) {
   const isOwn = project.choiceUserId === actor.userId;
   return (
@@ -79,7 +80,7 @@ export function OwnAwardPage({ project, actor, reload, listPath, wasOpen }: Prop
   );
   return (
     <RecordLayout head={head}>
-      {wasOpen && <JustWon project={project} actor={actor} />}
+      {wasOpen && project.mizeStatus === ProjectStatus.Awarded && <JustWon project={project} actor={actor} />}
       <CancellationSection project={project} />
       <WinnerChanges {...{ project, actor, reload }} />
       <SiteSection project={project} />

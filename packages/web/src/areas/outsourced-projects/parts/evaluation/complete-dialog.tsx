@@ -52,7 +52,7 @@ export function CompleteDialog(props: Props) {
     const [first] = unratedOf(lines);
     if (first) {
       setRefused(true);
-      toast.error('UNEVALUATED');
+      toast.hint('UNEVALUATED');
       focusField(scoreField(LIST, first.checkId));
       return;
     }

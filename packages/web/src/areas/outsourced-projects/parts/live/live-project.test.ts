@@ -46,3 +46,35 @@ it('scores leave no line in the history, so nobody is named', () => {
     { itemName: '업체 평가', originValue: '일정: 미평가', newValue: '일정: 7점', by: '', at: '' },
   ]);
 });
+
+it('what is lost with the former award belongs to whoever posted the project again', () => {
+  const sent = { deliveryType: 'D' as const, materialSendYN: 'Y' as const, materialReceiveYN: 'Y' as const };
+  const withdrawn = {
+    ...SAMPLE_PROJECT,
+    ...sent,
+    mizeStatus: ProjectStatus.Withdrawn,
+    billDate: '2026-12-01',
+    checkLists: [{ checkId: 1, checkText: '일정', score: 7 }],
+  };
+  const posted = {
+    ...withdrawn,
+    mizeStatus: ProjectStatus.Open,
+    deliveryType: '' as const,
+    materialSendYN: 'N' as const,
+    materialReceiveYN: 'N' as const,
+    billDate: '',
+    choiceDtm: '',
+    choiceCompanyName: '',
+    checkLists: [{ checkId: 1, checkText: '일정', score: -1 }],
+  };
+  const history = [
+    entry('자재수령', 'hanbit1', '2026-11-20 09:00:00'),
+    entry('계산서 발행일', 'hanbit1', '2026-11-20 10:00:00'),
+    entry('프로젝트 상태', 'pm1', '2026-11-20 11:00:00'),
+  ];
+  const traced = tracedChanges(liveProject.changesBetween(withdrawn, posted), history);
+  expect(traced.length).toBeGreaterThanOrEqual(6);
+  expect(traced.map(({ itemName, entry: line }) => [itemName, line?.userId])).toEqual(
+    traced.map(({ itemName }) => [itemName, 'pm1']),
+  );
+});

@@ -31,6 +31,40 @@ it('after a deletion by another user the buttons are gone and what is typed stay
   expect(screen.getByLabelText(/^현장명/)).toHaveProperty('value', `${project.placeName} 별관`);
 });
 
+const SITE_CALLS = ['visit-list', 'log-list', 'receipt-list', 'photo-list', 'report-list', 'talk-list'];
+
+it('a live award opens 현장 대화 and reads every tab and side column (D-613)', async () => {
+  const announce = stubStreams(PROJECT_EVENT);
+  const open = { ...SAMPLE_PROJECT, mizeStatus: ProjectStatus.Open, choiceDtm: '', choiceSelDate: '' };
+  const answers: Record<string, readonly object[]> = { [INFO]: [open] };
+  const meta = { awards: [], access: 'none', messageCount: 0, unreadCount: 0, missing: [] };
+  const sent = mockCalls(answers, { meta });
+  await openPage('/projects/view/$id', DetailPage, `/projects/view/${open.id}`);
+  await screen.findByText('현장 대화는 수주 후에 열립니다');
+  answers[INFO] = [{ ...SAMPLE_PROJECT, version: open.version + 1 }];
+  meta.access = 'write';
+  sent.length = 0;
+  await announce(open.id);
+  await screen.findByRole('link', { name: /^현장 대화/ });
+  const read = () => sent.map(({ path }) => path.replace('Site/', ''));
+  await waitFor(() => expect(read()).toEqual(expect.arrayContaining(SITE_CALLS)));
+});
+
+it('a change of an awarded project reads again what stands in its tabs and side column (D-613)', async () => {
+  const announce = stubStreams(PROJECT_EVENT);
+  const meta = { awards: [], access: 'write', messageCount: 0, unreadCount: 0, missing: [] };
+  const sent = mockCalls({ [INFO]: [SAMPLE_PROJECT] }, { meta });
+  await openPage('/projects/view/$id', DetailPage, `/projects/view/${SAMPLE_PROJECT.id}`);
+  const read = () => sent.map(({ path }) => path.replace('Site/', ''));
+  const all = [...SITE_CALLS, 'Comment/comment-all-list'];
+  await waitFor(() => expect(read()).toEqual(expect.arrayContaining(SITE_CALLS)));
+  const first = new Set(read());
+  sent.length = 0;
+  await announce(SAMPLE_PROJECT.id);
+  const expected = all.filter((path) => first.has(path));
+  await waitFor(() => expect(read()).toEqual(expect.arrayContaining(expected)));
+});
+
 it.each([
   ['with the menu of the list', [{ topMenuId: 12, leftMenuId: MENU.outsourcedList.id }], true],
   ['without a menu that shows it', [], false],

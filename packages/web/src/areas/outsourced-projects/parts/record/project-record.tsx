@@ -27,13 +27,13 @@ import { isOpenField } from '../edit/edit-draft.ts';
 import { ProjectSaveBar } from '../edit/project-save-bar.tsx';
 import { type ProjectEdit, useProjectEdit } from '../edit/use-project-edit.ts';
 import { EvaluationSection, isRateable } from '../evaluation/evaluation-section.tsx';
+import { liveKeys } from '../live/live-keys.ts';
 import { liveProject } from '../live/live-project.ts';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { ProjectFields } from '../register/project-fields.tsx';
 import { ShippingSection } from '../shipping/shipping-section.tsx';
 import { hasMaterials } from '../shipping/staff-materials.tsx';
 import { CustomerSection, PhotoSection } from '../site/customer-section.tsx';
-import { siteKeys } from '../site/site-keys.ts';
 import { SiteRecords } from '../site/site-records.tsx';
 import { CancellationSection } from './cancellation-section.tsx';
 import { ProjectActions } from './project-actions.tsx';
@@ -139,7 +139,7 @@ export function ProjectRecord(props: Props) {
   const { project, actor, reload } = props;
   const reasons = useChangeReasons();
   const form = useProjectEdit({ project, reload, reasons });
-  const live = useLiveRecord(liveProject, { project, actor, rating: form.scored > 0, alsoRead: siteKeys(project.id) });
+  const live = useLiveRecord(liveProject, { project, actor, rating: form.scored > 0, alsoRead: liveKeys(project.id) });
   const { marked, explain, isHidden: isDeleted } = live;
   const edit = isDeleted ? { ...form, sections: { ...form.sections, mayEdit: form.sections.hasUnsaved } } : form;
   const head = (
