@@ -176,9 +176,13 @@ export const acceptPreset = (id: number) => ({
 export const acceptProject = (request: Request<'Construction/construction-accept'>, idempotencyKey: string) =>
   call('Construction/construction-accept', request, { idempotencyKey });
 
-/** Posts a project, or posts it again. */
-export const postProject = (project: DecidedOn) =>
-  call('Construction/construction-post', { ...stepOn(project), Status: ProjectStatus.Open });
+/** Posts a project, or posts it again. With a key, a repeat posts it once. */
+export const postProject = (project: DecidedOn, idempotencyKey?: string) =>
+  call(
+    'Construction/construction-post',
+    { ...stepOn(project), Status: ProjectStatus.Open },
+    idempotencyKey === undefined ? {} : { idempotencyKey },
+  );
 
 /** Withdraws a project with a memo. */
 export const withdrawProject = (project: DecidedOn, memo: string) =>
