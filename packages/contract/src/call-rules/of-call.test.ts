@@ -72,7 +72,7 @@ describe('the required fields of a call', () => {
     ['Construction/construction-info', ['Id']],
     ['Construction/construction-accept', ['Id', 'ChoiceSelDate', 'TotalPeople', 'ManagerUserName', 'ManagerUserPhone']],
     ['Construction/construction-matertial-send', ['Id', 'DeliveryType']],
-    ['Construction/construction-materials-yn', ['Id', 'Status']],
+    ['Construction/construction-materials-yn', ['Id', 'Status', 'ChangeReasons']],
     ['Area/all-area-list', []],
   ])('%s', (path, required) => {
     expect(requiredFields(callAt(path))).toEqual(required);

@@ -1,5 +1,6 @@
 import type { Call } from '../core/call.ts';
 import { type MessageKey, messageText, REFUSALS, type RefusalCode } from '../messages.ts';
+import { FILES, NEEDED_FIELDS } from './needed-fields.ts';
 import { peopleRules } from './people.ts';
 import { projectRules } from './projects.ts';
 import { recordRules } from './records.ts';
@@ -22,14 +23,30 @@ export const rulesOf = ({ path }: Pick<Call, 'path'>): CallRules => CALL_RULES[p
 /** A refusal that a call may answer, with the request field of a failed check. */
 export type PossibleRefusal = { code: RefusalCode; status: number; message: string; field?: string };
 
-const isBlankRefused = (schema: Call['request']['shape'][string]): boolean => !schema.safeParse(undefined).success;
+type Field = Call['request']['shape'][string];
 
-/** The request fields that may not be missing: those that do not parse, and those that a check requires. */
+const isBlankRefused = (schema: Field): boolean => !schema.safeParse(undefined).success;
+
+/** Whether a missing field is read as a value, such as the mask of a number that stays as it is. */
+const standsForValue = (schema: Field): boolean => {
+  const { data } = schema.safeParse(undefined);
+  return typeof data === 'string' && data !== '';
+};
+
+/**
+ * The request fields that may not be missing: those that do not parse, those that a check requires, and those that the
+ * call asks for. The files of an upload count as one field.
+ */
 export function requiredFields(call: Call): string[] {
   const checked = (rulesOf(call).checks ?? []).filter(({ required }) => required).map(({ field }) => field);
-  return Object.entries(call.request.shape)
-    .filter(([name, schema]) => checked.includes(name) || isBlankRefused(schema))
+  const needed = NEEDED_FIELDS[call.path] ?? [];
+  const fields = Object.entries(call.request.shape)
+    .filter(([name, schema]) => {
+      const isChecked = checked.includes(name) && !standsForValue(schema);
+      return isChecked || needed.includes(name) || isBlankRefused(schema);
+    })
     .map(([name]) => name);
+  return needed.includes(FILES) ? [...fields, FILES] : fields;
 }
 
 /** The codes that follow from the declaration of a call: its session, method, fields, effect and files. */

@@ -17,12 +17,17 @@ import {
   daysShape,
   joinedShape,
   minuteShape,
+  mobileShape,
+  type PhoneLimits,
   phoneShape,
   secondShape,
   timeShape,
   wholeShape,
   wireShapes,
 } from './wire-shapes.ts';
+
+/** Most characters of a typed mobile number. */
+const MOBILE_LENGTH = 30;
 
 /**
  * Field types of requests (wire.md, Calls). Ids, counts and amounts are sent as number or text. A missing field and
@@ -67,7 +72,7 @@ export const searchKey = () =>
 export const userId = () =>
   text()
     .transform((value) => value.trim().toLowerCase())
-    .register(wireShapes, { type: 'string', maxLength: TEXT_LIMIT.name });
+    .register(wireShapes, { type: 'string', maxLength: TEXT_LIMIT.name, examples: ['hanbit1'] });
 
 const toWhole = (value: string, context: { addIssue: (message: string) => void }): number => {
   const whole = wholeNumber(value);
@@ -206,8 +211,11 @@ export const listOf = <T extends z.ZodType>(item: T, most: number) =>
     .nullish()
     .transform((items) => items ?? []);
 
-/** A phone number as its digits (D-541), at most `most` of them (A-02); blank stays ''. */
-export const phone = (most: number = PHONE_DIGITS) =>
+/**
+ * A phone number as its digits (D-541), at most `most` of them (A-02); blank stays ''. `least` is what the checks of its
+ * form ask for.
+ */
+export const phone = ({ least, most }: PhoneLimits = { least: 1, most: PHONE_DIGITS }) =>
   text()
     .transform((value, context) => {
       const digits = readPhone(value);
@@ -215,7 +223,10 @@ export const phone = (most: number = PHONE_DIGITS) =>
       context.addIssue('form.phone.unread' satisfies MessageKey);
       return z.NEVER;
     })
-    .register(wireShapes, phoneShape(most));
+    .register(wireShapes, phoneShape({ least, most }));
+
+/** A mobile number as it is typed. The checks of its form read its parts, so a wrong one is told at its part. */
+export const mobile = () => text(MOBILE_LENGTH).register(wireShapes, mobileShape);
 
 /** User ids joined by '^', in lower case (D-10). */
 export const userIds = () =>

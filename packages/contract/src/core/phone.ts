@@ -94,8 +94,14 @@ export function withHyphens(phone: string): string {
   return [digits.slice(0, head), digits.slice(head, end), digits.slice(end)].filter((group) => group !== '').join('-');
 }
 
-/** Whether a contractor may give this contact number: 10 or 11 digits (PART-33). */
-export const isContactPhone = (phone: string): boolean => /^\d{10,11}$/.test(readPhone(phone) ?? '');
+/** Fewest and most digits of the number at which a contractor is reached (PART-33). */
+export const CONTACT_PHONE = { least: 10, most: PHONE_DIGITS } as const;
+
+/** Whether a contractor may give this contact number. */
+export const isContactPhone = (phone: string): boolean => {
+  const { length } = readPhone(phone) ?? '';
+  return length >= CONTACT_PHONE.least && length <= CONTACT_PHONE.most;
+};
 
 /** Whether the number is valid for a site contact: 8 to 12 digits. */
 export const isSiteContact = (phone: string): boolean => /^\d{8,12}$/.test(readPhone(phone) ?? '');

@@ -1,9 +1,11 @@
-import { ALARM_EVENT, EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
+import { EVENTS_PATH } from '@portal/contract/areas/alarms/feed';
 import { areaCalls } from '@portal/contract/calls';
 import { addressesOf, type Call } from '@portal/contract/core/call';
-import { VIEW_EVENT } from '@portal/contract/core/saved-views';
 import { REFUSALS } from '@portal/contract/messages';
+import { VERSION } from '#version.ts';
 import { describeAnswers } from './describe-answers.ts';
+import { eventStream } from './describe-events.ts';
+import { describeMay, describeMayText } from './describe-may.ts';
 import { describeRequest, REPEAT_KEY } from './describe-request.ts';
 import type { JsonSchema } from './describe-schema.ts';
 
@@ -11,6 +13,7 @@ const INTRODUCTION = [
   '모든 호출은 화면이 쓰는 것과 같습니다. 로그인하면 받는 쿠키 `portal_session`이 사용자를 정합니다.',
   '항목 이름의 대소문자는 구분하지 않으며, 모르는 항목은 무시합니다. 글자 항목은 숫자로도 보낼 수 있고, null과 빠진 항목은 빈 값입니다.',
   '`x-separator`가 있는 항목은 여러 값을 그 문자로 이은 한 글자열입니다. `title`은 항목의 이름이며, 수정 사유의 `ItemName`에 씁니다.',
+  '`x-may`는 그 호출을 부를 수 있는 사람이고, `x-events`는 소식의 이름입니다.',
   '거절은 상태, `code`, 문장으로 답하고, 확인에 실패한 항목을 `field`로 알립니다. 문장의 `{…}`는 값으로 바뀝니다.',
 ].join('\n\n');
 
@@ -21,9 +24,11 @@ const EFFECTS: Readonly<Record<Call['effect'], string>> = {
   own: '쓰기. 트랜잭션을 스스로 나눕니다.',
 };
 
-const describe = ({ effect, actorFields, spec }: Call): string =>
-  [
+const describe = (call: Call): string => {
+  const { effect, actorFields, spec } = call;
+  return [
     EFFECTS[effect],
+    describeMayText(call),
     actorFields.length > 0
       ? `호출자를 나타내는 항목(생략 가능, 다른 사람이면 403): ${actorFields.map((field) => `\`${field}\``).join(', ')}.`
       : '',
@@ -31,26 +36,6 @@ const describe = ({ effect, actorFields, spec }: Call): string =>
   ]
     .filter(Boolean)
     .join('\n\n');
-
-/** The event stream, the only address that is not a call. */
-const eventStream = {
-  get: {
-    operationId: 'events',
-    tags: ['Events'],
-    summary: '새 소식 알림 (server-sent events).',
-    description: [
-      `event: ${ALARM_EVENT} - 이 사용자의 알림에 새 소식이 있습니다. 내용은 담지 않습니다.`,
-      `event: ${PROJECT_EVENT} - 볼 수 있는 외주 프로젝트가 바뀌었습니다. data는 그 id뿐이며, 비어 있으면 놓친 것이 있을 수 있습니다.`,
-      `event: ${VIEW_EVENT} - 직원에게: 함께 쓰는 보기가 바뀌었습니다. data는 목록의 이름뿐이며, 비어 있으면 놓친 것이 있을 수 있습니다.`,
-      'D-34, CALLS-125',
-    ].join('\n\n'),
-    security: [{ session: [] }],
-    responses: {
-      200: { description: '성공', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-      401: { $ref: '#/components/responses/LOGIN_REQUIRED' },
-      429: { $ref: '#/components/responses/TOO_MANY_REQUESTS' },
-    },
-  },
 };
 
 /** The paths of a call with its operation, and the schemas that it refers to. */
@@ -61,6 +46,7 @@ function describeCall(name: string, call: Call) {
     tags: [call.path.split('/')[0]],
     summary: call.summary,
     description: describe(call),
+    'x-may': describeMay(call),
     security: call.may === 'open' ? [] : [{ session: [] }],
     ...describeRequest(call),
     responses,
@@ -108,7 +94,7 @@ const describeCalls = (): Described[] =>
 /** What does not depend on the calls. */
 export const DOCUMENT_HEAD = {
   openapi: '3.1.0' as const,
-  info: { title: '외주 프로젝트 포털 API', version: '1', description: INTRODUCTION },
+  info: { title: '외주 프로젝트 포털 API', version: VERSION, description: INTRODUCTION },
 };
 
 /** The OpenAPI document of the contract (D-244). */

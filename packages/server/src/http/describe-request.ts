@@ -1,6 +1,8 @@
+import { FILES } from '@portal/contract/call-rules/needed-fields';
 import { requiredFields, rulesOf } from '@portal/contract/call-rules/of-call';
 import type { Call } from '@portal/contract/core/call';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { exampleOf } from './describe-example.ts';
 import { describeSchema, type JsonSchema } from './describe-schema.ts';
 
 /** The header that lets a write be sent again without being done twice. */
@@ -48,7 +50,13 @@ function parametersOf(call: Call): object[] {
   const { properties, required = [] } = fieldsOf(call);
   return Object.entries(properties).map(([name, schema]) => {
     const inPath = call.path.includes(`{${name}}`);
-    return { name, in: inPath ? 'path' : 'query', required: inPath || required.includes(name), schema };
+    return {
+      name,
+      in: inPath ? 'path' : 'query',
+      required: inPath || required.includes(name),
+      schema,
+      example: exampleOf(schema, name),
+    };
   });
 }
 
@@ -61,7 +69,7 @@ function withFiles(fields: JsonSchema, { upload }: Call): JsonSchema {
     maxItems: upload.files,
     description: `파일마다 ${upload.bytes}바이트까지.`,
   };
-  return { ...fields, properties: { ...fields.properties, files } };
+  return { ...fields, properties: { ...fields.properties, [FILES]: files } };
 }
 
 /** The fields, or the one field that contains them as JSON. */
@@ -80,9 +88,13 @@ const bodyOf = (call: Call): JsonSchema =>
 export function describeRequest(call: Call): object {
   if (call.method === 'GET') return { parameters: parametersOf(call) };
   const type = call.upload ? 'multipart/form-data' : 'application/json';
+  const schema = bodyOf(call);
   const repeats = call.effect === 'write' && !call.answersSecret;
   return {
     ...(repeats && { parameters: [{ $ref: '#/components/parameters/RepeatKey' }] }),
-    requestBody: { required: requiredFields(call).length > 0, content: { [type]: { schema: bodyOf(call) } } },
+    requestBody: {
+      required: requiredFields(call).length > 0,
+      content: { [type]: { schema, example: exampleOf(schema) } },
+    },
   };
 }

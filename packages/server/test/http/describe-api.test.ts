@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { areaCalls } from '@portal/contract/calls';
 import { addressesOf, type Call } from '@portal/contract/core/call';
 import { REFUSALS } from '@portal/contract/messages';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
-let document: { paths: Record<string, Record<string, Operation>>; components: Record<string, Record<string, unknown>> };
+let document: {
+  info: { version: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, unknown>>;
+};
 beforeAll(async () => {
   portal = await startApp();
   document = (await portal.app.inject('/api/openapi.json')).json();
@@ -14,8 +20,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 type Schema = { properties: Record<string, object>; required?: string[] };
-type Content = Record<string, { schema: Schema; examples?: Record<string, { value: object }> }>;
+type Content = Record<string, { schema: Schema; example?: object; examples?: Record<string, { value: object }> }>;
 type Operation = {
+  description: string;
+  'x-may'?: { when?: string; kinds: string[] }[];
+  'x-events'?: string[];
   requestBody: { content: Content };
   parameters?: object[];
   responses: Record<string, { description: string; content: Content }>;
@@ -23,6 +32,13 @@ type Operation = {
 
 const operation = (path: string): Operation => document.paths[path]?.['post'] ?? expect.fail(`no ${path}`);
 const fieldsOf = (path: string) => operation(path).requestBody.content['application/json']?.schema ?? expect.fail();
+const anyFieldsOf = (path: string): Record<string, object> => {
+  const [content] = Object.values(operation(`/api/${path}`).requestBody.content);
+  const fields = content?.schema.properties ?? expect.fail();
+  const wrapped = Object.values(fields).find((one): one is { contentSchema: Schema } => 'contentSchema' in one);
+  return wrapped?.contentSchema.properties ?? fields;
+};
+const exampleOf = (path: string) => operation(path).requestBody.content['application/json']?.example;
 const rowOf = (path: string): Schema => {
   const body = operation(path).responses[200]?.content['application/json']?.schema as
     | { properties: { data: { items: Schema } } }
@@ -72,6 +88,70 @@ describe('the description of the calls (D-244)', () => {
       PageSize: { minimum: 1, maximum: 1000, default: 30 },
       SearchYearMonth: { type: 'string', pattern: expect.stringContaining('\\.') },
     });
+  });
+
+  it('has an example of each request that fits its description', () => {
+    const ajv = new Ajv2020({ strict: false, validateSchema: false });
+    const wrong = Object.entries(document.paths).flatMap(([path, methods]) => {
+      const [content] = Object.values(methods['post']?.requestBody.content ?? {});
+      if (content === undefined) return [];
+      const isRight = ajv.compile(content.schema)(content.example);
+      return isRight ? [] : [`${path} ${JSON.stringify(content.example)} ${ajv.errorsText()}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(exampleOf('/api/Calendar/calendar-list')).toEqual({ FromDay: '2026-11-25', ToDay: '2026-11-25' });
+  });
+
+  it('says who may make each call, as a field and in words (D-602)', () => {
+    const of = (path: string) => operation(path)['x-may'];
+    expect(of('/api/Auth/login')?.[0]?.kinds).toContain('visitor');
+    expect(of('/api/Notify/notify-list')).toEqual([{ kinds: ['winner', 'contractor', 'retired'] }]);
+    expect(of('/api/Construction/construction-materials-yn')).toEqual([
+      { when: '확정할 때', kinds: ['keeper', 'manager'] },
+      { when: '다시 열 때', kinds: ['manager'] },
+    ]);
+    expect(operation('/api/Construction/construction-accept').description).toContain('다른 업체의 담당자');
+    const silent = Object.values(document.paths)
+      .flatMap(Object.values)
+      .filter((one: Operation) => !one['x-may']);
+    expect(silent).toEqual([]);
+  });
+
+  it('names every event of the stream, the lists of workbooks, and the version of the portal', () => {
+    const stream = document.paths['/api/events']?.['get'];
+    const names = ['alarm', 'project', 'internal-project', 'talk', 'room', 'list-view'];
+    expect(stream?.['x-events']).toEqual(names);
+    for (const name of names) expect(stream?.description).toContain(`event: ${name} `);
+    expect(fieldsOf('/api/Excel/list-export').properties['List']).toMatchObject({
+      enum: expect.arrayContaining(['Order/all-my-order-list', 'Notify/outbox-list']),
+    });
+    const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));
+    expect(document.info.version).toBe(version);
+  });
+
+  it.each<[string, string, string[], string[]]>([
+    [
+      'Construction/construction-accept',
+      'ManagerUserPhone',
+      ['010-4471-2093', '+82 10 4471 2093', '0212345678'],
+      ['02-123', '050123456789'],
+    ],
+    [
+      'Construction/construction-edit',
+      'PlaceManagerMobile',
+      ['1577-1234', '0502-1234-5678', ''],
+      ['123-4567', '0502-1234-56789'],
+    ],
+    [
+      'Manager/manager-add',
+      'UserPhone',
+      ['010-4471-2093', '011-234-5678', '+82 10-4471-2093'],
+      ['02-1234-5678', '010-4471'],
+    ],
+    ['User/user-add', 'UserPhone', ['01044712093'], ['031-123-4567']],
+  ])('%s has the real limits of the telephone %s', (path, field, right, wrong) => {
+    const { pattern } = anyFieldsOf(path)[field] as { pattern: string };
+    expect([...right, ...wrong].filter((one) => new RegExp(pattern).test(one))).toEqual(right);
   });
 
   it('has type, format, codes and presence of each field of an answer', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, code, day, flag, id, listOf, text, userId, version, yesNo } from '../../core/fields.ts';
+import { choice, code, day, flag, id, listOf, mobile, text, userId, version, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
 import { ACCOUNT_GUARDS } from './account-guard.ts';
@@ -31,7 +31,7 @@ export const employeeFields = {
   UserZipcode: text(10),
   UserEmail: name(),
   UserCompanyEmail: name(),
-  UserPhone: text(30),
+  UserPhone: mobile(),
   ModeAuthority: code(MODE_AUTHORITIES),
   MenuAuthList: listOf(z.object({ MenuId: id(), Type: text(1).pipe(z.enum(MENU_TYPES)) }), MOST_MENUS),
   UserNo: text(50),

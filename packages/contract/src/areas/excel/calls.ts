@@ -4,6 +4,8 @@ import { defineCall, done, file, info, rowsWith } from '../../core/call.ts';
 import { flag, text, userId, values } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { CELL_KINDS } from '../../core/sheets.ts';
+import { wireShapes } from '../../core/wire-shapes.ts';
+import { EXPORTED_LISTS } from './lists.ts';
 
 /** A column that the caller may have in the workbook of a list. */
 const sheetColumn = z.object({
@@ -18,7 +20,10 @@ const sheetColumn = z.object({
 
 const base = { may: isSignedIn, actorFields: ['LoginUserId'] } as const;
 /** `List` is the path of the call that answers the list. */
-const ofList = { LoginUserId: userId(), List: text() };
+const ofList = {
+  LoginUserId: userId(),
+  List: text().register(wireShapes, { type: 'string', enum: EXPORTED_LISTS }),
+};
 
 /** The request of the list's call as JSON; its page and size do not count. */
 const filter = () => text(TEXT_LIMIT.memo);

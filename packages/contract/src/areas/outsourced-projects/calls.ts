@@ -3,7 +3,7 @@ import { isManager, isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, file, info, list, plain, rows } from '../../core/call.ts';
 import { changeReasons, count, day, ownStatus, phone, text, userId, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
-import { SITE_CONTACT } from '../../core/phone.ts';
+import { CONTACT_PHONE } from '../../core/phone.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
 import { OUTSOURCED_STEP_MENUS } from '../menu/keys.ts';
@@ -158,7 +158,7 @@ export const outsourcedProjectCalls = {
       ChoiceSelDate: day(),
       TotalPeople: count(),
       ManagerUserName: text(TEXT_LIMIT.name),
-      ManagerUserPhone: phone(SITE_CONTACT.most),
+      ManagerUserPhone: phone(CONTACT_PHONE),
     }),
     answer: done('outsourced.accept.done'),
   }),

@@ -4,6 +4,10 @@ export const outsourcedMessages = {
   'outsourced.post.confirm': '프로젝트를 게시하시겠습니까?',
   'outsourced.post.consequence': '모든 협력사의 목록에 바로 보이고, 먼저 수주하는 업체에 배정됩니다.',
   'outsourced.post.done': '프로젝트가 성공적으로 게시되었습니다.',
+  'outsourced.posts.none': '게시할 프로젝트를 선택해주세요.',
+  'outsourced.posts.confirm':
+    '선택된 프로젝트를 게시하시겠습니까? 재게시하는 프로젝트의 이전 수주 정보는 초기화됩니다.',
+  'outsourced.posts.summary': '{done}건 게시, {refused}건 게시하지 못했습니다.',
   'outsourced.post.failed': '프로젝트 게시 중 오류가 발생했습니다.',
   'outsourced.repost.confirm': '프로젝트를 재게시하시겠습니까? 이전 수주 정보는 초기화됩니다.',
   'outsourced.accept.agreement': '동의사항을 확인하고 체크해주세요.',

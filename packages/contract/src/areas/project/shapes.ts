@@ -52,7 +52,7 @@ export const sharedFields = {
   MizePMUserId: userIds(),
   CustomerName: text(TEXT_LIMIT.name),
   LoginId: userId(),
-  PlaceManagerMobile: phone(SITE_CONTACT.most),
+  PlaceManagerMobile: phone(SITE_CONTACT),
   PlaceManagerName: text(TEXT_LIMIT.name),
   PlaceName: text(TEXT_LIMIT.name),
   MaterialsNoYN: yesNo(),

@@ -10,7 +10,12 @@ export const entryId = () =>
   text(UUID_LENGTH)
     .transform((value) => value.toLowerCase())
     .pipe(z.string().regex(UUID))
-    .register(wireShapes, { type: 'string', pattern: UUID.source, description: '기기에서 만든 UUID' });
+    .register(wireShapes, {
+      type: 'string',
+      pattern: UUID.source,
+      description: '기기에서 만든 UUID',
+      examples: ['3f0c2f5e-6f0b-4d0e-9a57-2b1c8d9e4f10'],
+    });
 
 /** The id of another entry, or ''. */
 export const entryIdOrBlank = () =>

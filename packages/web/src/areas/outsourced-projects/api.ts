@@ -108,7 +108,7 @@ export const projectList = (actor: Actor) =>
     : { ...companyProjectList(actor), search: projectSearch.partner };
 
 /** The project as the user saw it when they decided on a step. One that they just registered has no other version. */
-type DecidedOn = { id: number; version?: number };
+type DecidedOn = { id: number; version?: number | undefined };
 
 /** The request fields of every step. A step on a version that is no longer stored is refused (D-210). */
 const stepOn = ({ id, version }: DecidedOn) => ({ Id: id, Version: version });
@@ -185,9 +185,13 @@ export const acceptPreset = (id: number) => ({
 export const acceptProject = (request: Request<'Construction/construction-accept'>, idempotencyKey: string) =>
   call('Construction/construction-accept', request, { idempotencyKey });
 
-/** Posts a project, or posts it again. */
-export const postProject = (project: DecidedOn) =>
-  call('Construction/construction-post', { ...stepOn(project), Status: ProjectStatus.Open });
+/** Posts a project, or posts it again. With a key, a repeat posts it once. */
+export const postProject = (project: DecidedOn, idempotencyKey?: string) =>
+  call(
+    'Construction/construction-post',
+    { ...stepOn(project), Status: ProjectStatus.Open },
+    idempotencyKey === undefined ? {} : { idempotencyKey },
+  );
 
 /** Withdraws a project with a memo. */
 export const withdrawProject = (project: DecidedOn, memo: string) =>

@@ -1,9 +1,9 @@
 import { PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { UserType } from '@portal/contract/core/actor';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { mockCalls } from '#test-kit/mock-calls.ts';
+import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { projectSearch } from '../search.ts';
 import { ListPage } from './list-page.tsx';
@@ -26,6 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', TestEvents);
 });
 
+const POST = 'Construction/construction-post';
 const OFFERS = 'Construction/all-construction-partner-list';
 const offer = (
   id: number,
@@ -111,4 +112,35 @@ it('the table tells a contractor what waits in a project', async () => {
   mockCalls({ [OFFERS]: [own] });
   await openList('/projects/list?status=Y');
   expect((await screen.findByRole('link', { name: /받을 현장/ })).textContent).toContain('자재 수령 확인');
+});
+
+it('staff post several projects at once, and each that is refused says why (D-603)', async () => {
+  const draft = (id: number, name: string, status: ProjectRow['status'] = 'P') =>
+    offer(id, name, '', { status, version: 4 });
+  const rows = [draft(1, '초안 하나'), draft(2, '철회 하나', 'F'), draft(3, '게시 중', 'N')];
+  const answers = { 'Construction/all-construction-mize-list': rows, [POST]: [] as object[] | MockRefusal };
+  const sent = mockCalls(answers);
+  const { user } = await openPage('/projects/list', ListPage, '/projects/list', {
+    actor: STAFF,
+    validateSearch: projectSearch.staff.validate,
+  });
+  for (const { projectName } of rows)
+    await user.click(await screen.findByRole('checkbox', { name: RegExp(String(projectName)) }));
+  answers[POST] = {
+    status: 400,
+    code: 'FIELD_REQUIRED',
+    message: '프로젝트 시작일이 모두 지났습니다. 시작일을 수정해주세요.',
+  };
+  await user.click(screen.getByRole('button', { name: '2건 게시' }));
+  const question = await screen.findByRole('dialog', { name: '게시' });
+  expect(question.textContent).toContain('이전 수주 정보는 초기화됩니다.');
+  await user.click(within(question).getByRole('button', { name: '2건 게시' }));
+  const result = await screen.findByRole('dialog', { name: '게시 결과' });
+  const posts = sent.filter(({ path }) => path === POST).map(({ body }) => body);
+  expect(posts).toMatchObject([
+    { Id: 1, Version: 4, Status: 'N' },
+    { Id: 2, Version: 4, Status: 'N' },
+  ]);
+  expect(result.textContent).toContain('0건 게시, 3건 게시하지 못했습니다.');
+  expect(within(result).getAllByText('프로젝트 시작일이 모두 지났습니다. 시작일을 수정해주세요.')).toHaveLength(2);
 });

@@ -18,6 +18,7 @@ import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { companyProjectList, projectList, removeProject } from '../api.ts';
 import { NewOffers } from '../parts/list/new-offers.tsx';
+import { POSTING } from '../parts/list/posting.ts';
 import { projectCard } from '../parts/list/project-card.tsx';
 import { projectColumns } from '../parts/list/project-columns.tsx';
 import { useNewOffers } from '../parts/list/use-new-offers.ts';
@@ -30,13 +31,14 @@ const columnsAndCard = (viewer: Viewer) => ({ columns: projectColumns(viewer), c
 const FOR_STAFF = columnsAndCard({ partner: false, link: (row) => paths.projectView(row.id) });
 const FOR_PARTNERS = columnsAndCard({ partner: true, link: (row) => paths.projectCompanyView(row.id) });
 
-const REMOVAL = [
+const BATCH = [
   removal({
     act: removeProject,
     machine: projectMachine,
     stateOf: (row) => row.status,
     amountOf: totalOf,
   }),
+  POSTING,
 ];
 
 /** What a part of the list needs of it. */
@@ -48,7 +50,7 @@ type Shown = {
 };
 
 /**
- * The common props of all outsourced project lists. Staff also see companies and can delete and register (OUT-01 to
+ * The common props of all outsourced project lists. Staff also see companies and can delete, post and register (OUT-01 to
  * OUT-32).
  */
 function useProjectList(hasViews: boolean) {
@@ -72,7 +74,7 @@ function useProjectList(hasViews: boolean) {
       { kind: 'search', types: STAFF_LIST.types },
       ...(hasViews ? conditions : []),
     ],
-    batch: staff ? REMOVAL : [],
+    batch: staff ? BATCH : [],
     emptyHint: staff ? 'outsourced.list.hint' : 'outsourced.offers.hint',
     addPath: staff ? paths.projectAdd : undefined,
     ...(staff ? {} : { beside: newOffers, isUnshown: offers.isNew }),
