@@ -1,5 +1,6 @@
 import { keysFor, NOTIFY_KEYS, type NotifyKey } from '@portal/contract/areas/notify/catalogue';
 import { OWN_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
+import { addDays, seoulDay } from '@portal/contract/core/dates';
 import { raiseUntakenAlarms } from '@portal/server/areas/alarms/public/alarms';
 import { closeTransport } from '@portal/server/areas/mail/transport';
 import { deliverMessages } from '@portal/server/areas/notify/deliver';
@@ -81,7 +82,10 @@ async function staffAreTold(ctx: Ctx, event: (key: NotifyKey, of: object) => Pro
     await event(ofComments[index % ofComments.length] ?? 'commented', { comment_id });
   }
   const open = await ctx.db.selectFrom('outsourced_project').selectAll().where('status', '=', 'N').limit(2).execute();
+  // Both are told of a start of tomorrow, or one of them would be untrue and not leave (D-590).
+  const start_dates = [addDays(seoulDay(ctx.now()), 1)];
   for (const [index, { id, project_name, created_by }] of open.entries()) {
+    await ctx.db.updateTable('outsourced_project').set({ start_dates }).where('id', '=', id).execute();
     await event(untaken[index] ?? 'untakenDay', { project_id: id });
     const alarm = { projectId: id, subject: project_name, authorId: created_by, excerpt: '' };
     await raiseUntakenAlarms(ctx, { ...alarm, staff: [created_by, 'sales1', 'pm1'] });
