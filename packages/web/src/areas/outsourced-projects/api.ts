@@ -108,7 +108,7 @@ export const projectList = (actor: Actor) =>
     : { ...companyProjectList(actor), search: projectSearch.partner };
 
 /** The project as the user saw it when they decided on a step. One that they just registered has no other version. */
-type DecidedOn = { id: number; version?: number };
+type DecidedOn = { id: number; version?: number | undefined };
 
 /** The request fields of every step. A step on a version that is no longer stored is refused (D-210). */
 const stepOn = ({ id, version }: DecidedOn) => ({ Id: id, Version: version });
