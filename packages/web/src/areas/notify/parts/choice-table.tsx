@@ -57,7 +57,7 @@ export function ChoiceTable({ kinds, ways, needsAsking, onChoose, onAsk }: Table
                     onChange={(next) => onChoose(row, channel, next)}
                   />
                 )}
-                {reachYn === 'N' && <small>{unreachedWord(ways, channel)}</small>}
+                {reachYn === 'N' && choice !== 'off' && <small>{unreachedWord(ways, channel)}</small>}
               </td>
             ))}
           </tr>
