@@ -24,7 +24,7 @@ export type Sender = {
   /** SQL: whether it reaches a user (`u`): they have a device, an address or a number. */
   reaches: RawBuilder<boolean>;
   /** Whether it can bring messages of a kind. Without this it brings every one. */
-  tells?: (kind: NotifyKind) => boolean;
+  supports?: (kind: NotifyKind) => boolean;
   /** Where it leads a user, for their own '알림 설정': an address or a number, '' for none. */
   addressOf?: (ctx: Ctx, userId: string) => Promise<string>;
   /** How many messages it sent this month, and how many it may: for a way that has a limit (D-419). */

@@ -2,8 +2,8 @@
 export const FILES = 'files';
 
 /**
- * The request fields without which a call refuses, beyond those that do not parse without a value and those of required
- * checks, by the path of the call. A test tries every right request without each of its fields (D-602).
+ * More request fields without which a call refuses, by its path. Schemas and required checks name the others. A test
+ * tries every right request without each of its fields (D-602).
  */
 export const NEEDED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'Alarm/alarm-post-read-update': ['BoardType'],

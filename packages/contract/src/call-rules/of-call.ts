@@ -27,7 +27,7 @@ type Field = Call['request']['shape'][string];
 
 const isBlankRefused = (schema: Field): boolean => !schema.safeParse(undefined).success;
 
-/** Whether a missing field is read as a value, such as the mask of a number that stays as it is. */
+/** Whether a missing field is read as a value, such as the mask of a number. */
 const standsForValue = (schema: Field): boolean => {
   const { data } = schema.safeParse(undefined);
   return typeof data === 'string' && data !== '';

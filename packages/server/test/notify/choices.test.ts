@@ -129,7 +129,7 @@ describe('changes of an award keep one way (D-406)', () => {
     ways.push.reaches = sql<boolean>`false`;
     expect((await choose('change', { talk: 'off' })).status).toBe(200);
     expect((await choose('change', { mail: 'off' })).refusal.code).toBe('ALERT_NEEDED');
-    ways.talk.tells = (kind) => kind !== 'change';
+    ways.talk.supports = (kind) => kind !== 'change';
     expect((await choose('change', { talk: 'now' })).status).toBe(200);
     expect((await choose('change', { mail: 'off' })).refusal.code).toBe('ALERT_NEEDED');
     const shown = (await setting('hanbit1'))?.kinds.find(({ kind }) => kind === 'change')?.choices;

@@ -70,7 +70,7 @@ export const TALK_CONSENT = '새 일감 알림톡을 받겠습니다.';
 export type ReachedChoice = { channel: OutsideChannel; choice: Choice; reachYn: 'Y' | 'N' };
 
 /** Whether a kind arrives by these choices: at once by a way that reaches, or in the digest, a mail or a push (D-410). */
-export function isTold(choices: readonly ReachedChoice[]): boolean {
+export function reachesPerson(choices: readonly ReachedChoice[]): boolean {
   const reaches = choices.filter(({ reachYn }) => reachYn === 'Y');
   const hasDigest = reaches.some(({ channel }) => channel !== Channel.Talk);
   return (
@@ -85,5 +85,5 @@ export function isTold(choices: readonly ReachedChoice[]): boolean {
 export function keepsAlert(kind: NotifyKind, choices: readonly ReachedChoice[]): boolean {
   if (kind !== NotifyKind.Change || choices.length === 0) return true;
   const canReach = choices.some(({ reachYn }) => reachYn === 'Y');
-  return canReach ? isTold(choices) : choices.some(({ choice }) => choice !== 'off');
+  return canReach ? reachesPerson(choices) : choices.some(({ choice }) => choice !== 'off');
 }

@@ -5,9 +5,9 @@ import type { Ctx, Senders } from '#context.ts';
 import { choiceOf, listChoices, listReaching } from './queries/choices.ts';
 
 /** Whether a way has all it needs for a kind: 알림톡 needs its template (D-417). */
-export const tellsKind = (senders: Senders, channel: OutsideChannel, kind: NotifyKind): boolean => {
+export const supportsKind = (senders: Senders, channel: OutsideChannel, kind: NotifyKind): boolean => {
   const sender = senders[channel];
-  return sender !== undefined && (sender.tells?.(kind) ?? true);
+  return sender !== undefined && (sender.supports?.(kind) ?? true);
 };
 
 /** Reads the choices of a user. The answer tells those for a kind by some ways, and whether each reaches them. */
@@ -18,6 +18,6 @@ export async function readReachedChoices({ db, senders }: Ctx, userId: string) {
     channels.map((channel) => ({
       channel,
       choice: choiceOf(stored, kind, channel),
-      reachYn: toYesNo(reaching.includes(channel) && tellsKind(senders, channel, kind)),
+      reachYn: toYesNo(reaching.includes(channel) && supportsKind(senders, channel, kind)),
     }));
 }

@@ -160,7 +160,7 @@ async function restOfMonth(ctx: Ctx, { monthly }: TalkSetting): Promise<number> 
 /** 알림톡, with a text message where it does not arrive (D-417 to D-419). */
 export const talkSender = (setting: TalkSetting): Sender => ({
   reaches: hasMobile,
-  tells: (kind) => setting.templates.has(kind),
+  supports: (kind) => setting.templates.has(kind),
   addressOf: async ({ db }, userId) => withHyphens(await findPhone(db, userId)),
   month: async (ctx) => ({ count: await countThisMonth(ctx), limit: setting.monthly }),
   send: async (ctx, messages) => {

@@ -99,7 +99,7 @@ export const ownSetting = queryOptions({
 });
 
 /** A way that is offered: where it leads, and whether it reaches its person. */
-export type OwnWay = NotifySetting['ways'][number];
+export type UserChannel = NotifySetting['ways'][number];
 
 /** The choices of a kind, by the ways that are offered. */
 export type KindChoices = NotifySetting['kinds'][number];

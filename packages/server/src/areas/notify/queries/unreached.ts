@@ -3,16 +3,16 @@ import type { UnreachedPerson } from '@portal/contract/areas/notify/delivery-cal
 import { NotifyKind, OUTSIDE_CHANNELS, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import { tellsKind } from '../reached-choices.ts';
+import { supportsKind } from '../reached-choices.ts';
 
 const KIND = NotifyKind.Change;
 
 /**
- * The active users of the company that has a project whom a change of it reaches in the inbox alone, by name. Nobody is
- * named while the portal has no way at all.
+ * The active users of the company that has a project, as far as changes reach them in the inbox alone. There are none
+ * while the portal has no way at all.
  */
 export async function listUnreached({ db, senders }: Pick<Ctx, 'db' | 'senders'>, projectId: number) {
-  const channels = OUTSIDE_CHANNELS.filter((channel) => tellsKind(senders, channel, KIND));
+  const channels = OUTSIDE_CHANNELS.filter((channel) => supportsKind(senders, channel, KIND));
   if (channels.length === 0) return [];
   const reached = (channel: OutsideChannel) =>
     channels.includes(channel) ? (senders[channel]?.reaches ?? sql<boolean>`false`) : sql<boolean>`false`;

@@ -1,5 +1,5 @@
 import type { NotifySetting } from '@portal/contract/areas/notify/choice-calls';
-import { isTold, needsConsent } from '@portal/contract/areas/notify/choices';
+import { needsConsent, reachesPerson } from '@portal/contract/areas/notify/choices';
 import { Channel, NotifyKind, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { isPartner } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
@@ -36,7 +36,7 @@ function ChoiceSection({ setting }: { setting: NotifySetting }) {
   const change = kinds.find(({ kind }) => kind === NotifyKind.Change);
   return (
     <Section title="무엇을 어떻게">
-      {change && !isTold(change.choices) && (
+      {change && !reachesPerson(change.choices) && (
         <p className={css['wrong']} role="status">
           <Icon name="alert" />
           {messageText('notify.change.untold')}

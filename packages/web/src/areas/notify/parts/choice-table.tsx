@@ -5,13 +5,13 @@ import type { OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { DIGEST_AT } from '@portal/contract/areas/notify/quiet-hours';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
-import type { KindChoices, OwnWay } from '../api.ts';
+import type { KindChoices, UserChannel } from '../api.ts';
 import { CHOICE_OPTIONS, CHOICE_WORDS, KIND_HINTS, unreachedWord } from './choice-words.ts';
 import css from './setting.module.css';
 
 type TableProps = {
   kinds: readonly KindChoices[];
-  ways: readonly OwnWay[];
+  ways: readonly UserChannel[];
   /** Whether a cell needs that its person asks for it first. */
   needsAsking: (kind: KindChoices['kind'], channel: OutsideChannel) => boolean;
   onChoose: (row: KindChoices, channel: OutsideChannel, choice: Choice) => void;
@@ -19,7 +19,7 @@ type TableProps = {
 };
 
 /** The ways that are offered, as heads of columns. */
-const WayHeads = ({ ways }: { ways: readonly OwnWay[] }) =>
+const WayHeads = ({ ways }: { ways: readonly UserChannel[] }) =>
   ways.map(({ channel }) => (
     <th key={channel} scope="col">
       {CHANNEL_NAMES[channel]}
@@ -57,7 +57,7 @@ export function ChoiceTable({ kinds, ways, needsAsking, onChoose, onAsk }: Table
                     onChange={(next) => onChoose(row, channel, next)}
                   />
                 )}
-                {reachYn === 'N' && <small>{unreachedWord(ways, channel)}</small>}
+                {reachYn === 'N' && choice !== 'off' && <small>{unreachedWord(ways, channel)}</small>}
               </td>
             ))}
           </tr>
@@ -69,12 +69,12 @@ export function ChoiceTable({ kinds, ways, needsAsking, onChoose, onAsk }: Table
 
 type GridProps = {
   kinds: readonly KindChoices[];
-  ways: readonly OwnWay[];
+  ways: readonly UserChannel[];
   onOpen: (row: KindChoices) => void;
 };
 
 /** The word of a cell on a phone: the choice, or that nothing arrives by its way. */
-const cellWord = (ways: readonly OwnWay[], { channel, choice, reachYn }: ReachedChoice): string =>
+const cellWord = (ways: readonly UserChannel[], { channel, choice, reachYn }: ReachedChoice): string =>
   reachYn === 'N' && choice !== 'off' ? unreachedWord(ways, channel) : CHOICE_WORDS[choice];
 
 /** Kinds against ways on a phone: each cell says its choice, and opens the sheet of its kind. */

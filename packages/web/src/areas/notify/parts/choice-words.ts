@@ -1,6 +1,6 @@
 import type { Choice } from '@portal/contract/areas/notify/choices';
 import type { NotifyKind, OutsideChannel } from '@portal/contract/areas/notify/kinds';
-import type { OwnWay } from '../api.ts';
+import type { UserChannel } from '../api.ts';
 
 /** The three choices, as buttons. */
 export const CHOICE_OPTIONS: readonly { value: Choice; label: string }[] = [
@@ -20,15 +20,15 @@ export const MISSING: Readonly<Record<OutsideChannel, string>> = {
 };
 
 /** Whether a way reaches its person at all, whatever the kind. */
-const isRegistered = (ways: readonly OwnWay[], channel: OutsideChannel): boolean =>
+const isRegistered = (ways: readonly UserChannel[], channel: OutsideChannel): boolean =>
   ways.some((way) => way.channel === channel && way.reachYn === 'Y');
 
 /** Why a kind does not arrive by a way, in one word. */
-export const unreachedWord = (ways: readonly OwnWay[], channel: OutsideChannel): string =>
+export const unreachedWord = (ways: readonly UserChannel[], channel: OutsideChannel): string =>
   isRegistered(ways, channel) ? '미지원' : '미등록';
 
 /** The same as a sentence. */
-export const unreachedText = (ways: readonly OwnWay[], channel: OutsideChannel): string =>
+export const unreachedText = (ways: readonly UserChannel[], channel: OutsideChannel): string =>
   isRegistered(ways, channel) ? '이 종류는 아직 보내지 않습니다' : MISSING[channel];
 
 /** What a kind is about, in a few words. */

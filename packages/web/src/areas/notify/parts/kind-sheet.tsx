@@ -9,13 +9,13 @@ import { Segments } from '#ui/choices/segments.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import type { KindChoices, OwnWay, SettingSaves } from '../api.ts';
+import type { KindChoices, SettingSaves, UserChannel } from '../api.ts';
 import { CHOICE_OPTIONS, KIND_TEXTS, unreachedText } from './choice-words.ts';
 import css from './setting.module.css';
 
 type Props = {
   row: KindChoices;
-  ways: readonly OwnWay[];
+  ways: readonly UserChannel[];
   opened: boolean;
   onClose: () => void;
   needsAsking: (kind: KindChoices['kind'], channel: OutsideChannel) => boolean;

@@ -8,7 +8,7 @@ import { performAction } from '#kit/record/perform-action.ts';
 import { readSession } from '#lib/session.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
-import { type OwnWay, removeMail } from '../api.ts';
+import { removeMail, type UserChannel } from '../api.ts';
 import { MISSING } from './choice-words.ts';
 import { MailSheet } from './mail-sheet.tsx';
 import css from './setting.module.css';
@@ -18,7 +18,7 @@ type Reload = { reload: () => Promise<unknown> };
 const ICONS: Readonly<Record<OutsideChannel, IconName>> = { push: 'bell', mail: 'feed', talk: 'talk' };
 
 /** A way with its address, and buttons for it. */
-function ReachRow({ way: { channel, address, reachYn }, children }: { way: OwnWay; children?: ReactNode }) {
+function ReachRow({ way: { channel, address, reachYn }, children }: { way: UserChannel; children?: ReactNode }) {
   return (
     <li>
       <Icon name={ICONS[channel]} />
@@ -48,7 +48,7 @@ const remove = ({ reload }: Reload) =>
   });
 
 /** The mail address that a contractor enters and proves. */
-function OwnMailRow({ way, reload }: Reload & { way: OwnWay }) {
+function OwnMailRow({ way, reload }: Reload & { way: UserChannel }) {
   const [isProving, setProving] = useState(false);
   const hasMail = way.reachYn === 'Y';
   const label = hasMail ? '변경' : '등록';
