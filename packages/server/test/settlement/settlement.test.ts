@@ -298,3 +298,13 @@ it('needs a session', async () => {
   for (const path of [STAFF, PARTNER, MONTHS, 'Accounting/accounting-finish'] as const)
     expect((await portal.call(path)).status).toBe(401);
 });
+
+it('a project that a colleague has settled meanwhile is settled already, not to be tried again (D-616)', async () => {
+  const Id = await makeOrder(portal, { ProjectName: '둘이 정산' }, { status: 'B', billDate: '2026-09-10' });
+  const finish = (Version: number, as: Person) =>
+    portal.call('Accounting/accounting-finish', { Id, Version, Status: 'E' }, { as });
+  const [row] = await list(STAFF, 'sales1', { SearchYearMonth: '2026.09' });
+  const Version = row?.version ?? 0;
+  expect((await finish(Version, 'sales1')).status).toBe(200);
+  expect((await finish(Version, 'admin')).refusal.code).toBe('ALREADY_SETTLED');
+});

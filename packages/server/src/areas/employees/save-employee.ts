@@ -26,6 +26,7 @@ import type { CallCtx } from '#context.ts';
 import type { PreparedHandler } from '#http/handler-types.ts';
 import { refuseBlanked, refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { refuseChoice } from '#refuse-choice.ts';
 import { changedParts, noteChange } from './changed-items.ts';
 import { accountColumns, detailColumns, leftAt } from './columns.ts';
 import { claimFiles, refuseForeignPhoto } from './files.ts';
@@ -60,7 +61,7 @@ async function refuseUnknown(ctx: CallCtx, input: Input, stored?: EmployeeRecord
     refuse('BAD_REQUEST', { field: 'Position' });
   }
   const bank = await findBank(ctx.db, input.BankId);
-  if (!bank || !(bank.active || stored?.bank_id === bank.id)) refuse('BAD_REQUEST', { field: 'BankId' });
+  if (!bank || !(bank.active || stored?.bank_id === bank.id)) refuseChoice('BankId', bank?.name);
   await refuseForeignPhoto(ctx, input.UserPhoto, stored?.photo_name ?? '');
   return department;
 }

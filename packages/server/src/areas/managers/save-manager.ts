@@ -15,6 +15,7 @@ import type { CallCtx } from '#context.ts';
 import type { Handler, PreparedHandler } from '#http/handler-types.ts';
 import { linesWithReasons, refuseBlanked, refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { refuseChoice } from '#refuse-choice.ts';
 import { commentTargetOf } from './comment-target.ts';
 import { refuseWithoutPasswordRight } from './public/password-right.ts';
 import {
@@ -35,8 +36,8 @@ type StoredChoice = { company_id: number; area_id: number | null } | undefined;
 async function findChosenNames({ db }: CallCtx, chosen: Chosen, stored?: StoredChoice) {
   const company = await findCompany(db, chosen.CompanyId);
   const area = await findArea(db, chosen.AreaId);
-  if (!company || !(company.active || stored?.company_id === company.id)) refuse('BAD_REQUEST', { field: 'CompanyId' });
-  if (!area || !(area.active || stored?.area_id === area.id)) refuse('BAD_REQUEST', { field: 'AreaId' });
+  if (!company || !(company.active || stored?.company_id === company.id)) refuseChoice('CompanyId', company?.name);
+  if (!area || !(area.active || stored?.area_id === area.id)) refuseChoice('AreaId', area?.name);
   return { companyName: company.name, areaName: area.name };
 }
 

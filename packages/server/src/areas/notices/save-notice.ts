@@ -17,6 +17,7 @@ import type { Admission } from '#http/admit-upload.ts';
 import type { PreparedWrite, UploadedFile } from '#http/handler-types.ts';
 import { linesWithReasons, refuseStale } from '#records/edits.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { refuseChoice } from '#refuse-choice.ts';
 import { lockNotice, reachNotice } from './access.ts';
 import type { PreparedBoardHandler } from './board-handler.ts';
 import { targetOf } from './comment-target.ts';
@@ -41,7 +42,7 @@ type Draft = { input: Input; content: CleanContent; categoryName: string; added:
 async function nameCategory({ db }: CallCtx, id: number, stored?: NoticeRecord): Promise<string> {
   const category = await findCategory(db, id);
   const isValid = category && (category.active || stored?.category_id === category.id);
-  return isValid ? category.name : refuse('BAD_REQUEST', { field: 'CategoryId' });
+  return isValid ? category.name : refuseChoice('CategoryId', category?.name);
 }
 
 /**

@@ -59,7 +59,11 @@ type Step = { event: keyof typeof projectMachine; project: ProjectRecord; versio
  * before its own conflicts, because STALE comes first (wire.md, Order of refusals).
  */
 export function refuseStaleStep({ actor }: CallCtx, { event, project, version }: Step): void {
-  if (!projectMachine[event].may(actor)) refuse('FORBIDDEN');
+  const { may, to, refusal } = projectMachine[event];
+  if (!may(actor)) refuse('FORBIDDEN');
+  // What a colleague has done meanwhile is called done, and not to be tried again (D-616).
+  const done = to === project.status ? refusal(project.status) : 'BAD_STATE';
+  if (done !== 'BAD_STATE') refuse(done);
   refuseStale(version, project);
 }
 

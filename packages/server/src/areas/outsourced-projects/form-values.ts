@@ -8,9 +8,9 @@ import type { Change } from '@portal/contract/core/forms';
 import { materialValues, sharedColumns, sharedValues, storedMaterials } from '#areas/project/public/form-values.ts';
 import { resolveNames, type StoredNames } from '#areas/project/public/resolve-names.ts';
 import type { CallCtx } from '#context.ts';
-import { refuse } from '#refuse.ts';
+import { refuseChoice } from '#refuse-choice.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
-import { findTradeInUse } from './queries/trades.ts';
+import { findTrade } from './queries/trades.ts';
 import type { Parts } from './queries/write.ts';
 
 type EditInput = CallInput<typeof outsourcedProjectCalls.edit>;
@@ -60,7 +60,8 @@ export async function tradeNameOf(
 ): Promise<string> {
   if (id === stored.TradeId) return stored.tradeName;
   if (id === 0) return '';
-  return (await findTradeInUse(db, id))?.name ?? refuse('BAD_REQUEST', { field: 'TradeId' });
+  const trade = await findTrade(db, id);
+  return trade?.active ? trade.name : refuseChoice('TradeId', trade?.name);
 }
 
 const SHIPPING_FIELDS = Object.keys(NO_SHIPPING) as (keyof Shipping)[];

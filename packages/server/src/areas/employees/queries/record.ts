@@ -109,7 +109,7 @@ export const findPosition = (db: Db, name: string) =>
 
 /** Finds a bank, retired ones included. */
 export const findBank = (db: Db, id: number) =>
-  db.selectFrom('bank').select(['id', 'active']).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('bank').select(['id', 'name', 'active']).where('id', '=', id).executeTakeFirst();
 
 const selectOutdated = (db: Db, keyId: string) =>
   db

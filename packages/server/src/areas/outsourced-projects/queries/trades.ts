@@ -1,5 +1,5 @@
 import type { Ctx } from '#context.ts';
 
-/** A trade that can be chosen now. */
-export const findTradeInUse = (db: Ctx['db'], id: number) =>
-  db.selectFrom('trade').select('name').where('id', '=', id).where('active', '=', true).executeTakeFirst();
+/** A trade, and whether it can be chosen now. */
+export const findTrade = (db: Ctx['db'], id: number) =>
+  db.selectFrom('trade').select(['name', 'active']).where('id', '=', id).executeTakeFirst();

@@ -3,6 +3,7 @@ import type { MaterialValue, SharedValues } from '@portal/contract/areas/project
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
+import { refuseChoice } from '#refuse-choice.ts';
 import { listReferences, type Reference } from '../queries.ts';
 
 /** The ids that a form sends, under the names of the request. */
@@ -33,31 +34,34 @@ type Names = Pick<SharedValues, 'areaName' | 'salesUserName' | 'pmUserNames'> & 
   leaderName: string;
 };
 
-type Find = (kind: Reference['kind'], id: string, duty?: Duty) => Named | undefined;
+type Wanted = { kind: Reference['kind']; id: string; field: string; duty?: Duty };
+type Find = (wanted: Wanted) => Named;
 
-/** Names of the chosen ids (D-149). Refuses an id that cannot be chosen with BAD_REQUEST and its field. */
+/** Names of the chosen ids (D-149). Refuses one that cannot be chosen with its field, and its name if it has one. */
 export async function resolveNames({ db }: CallCtx, chosen: Chosen, stored = NO_STORED_NAMES): Promise<Names> {
   const { MizePMUserId: pms, MizeSalesUserId: sales, ChoiceUserId: leader = '' } = chosen;
   const missingIds = findMissingIds(chosen, stored);
   const hasMissing = Object.values(missingIds).some((ids) => ids.length > 0);
   const found = hasMissing ? await listReferences(db, missingIds) : [];
-  const find: Find = (kind, id, duty) =>
-    found.find((record) => record.kind === kind && record.id === id && (!duty || hasDuty(duty, record)));
+  const known = (kind: Reference['kind'], id: string) =>
+    found.find((record) => record.kind === kind && record.id === id);
+  const find: Find = ({ kind, id, field, duty }) => {
+    const record = known(kind, id);
+    return record?.active && (!duty || hasDuty(duty, record)) ? record : refuseChoice(field, record?.name);
+  };
 
-  const area = stored.area.get(String(chosen.AreaId)) ?? find('area', String(chosen.AreaId)) ?? refuseId('AreaId');
+  const areaId = String(chosen.AreaId);
+  const area = stored.area.get(areaId) ?? find({ kind: 'area', id: areaId, field: 'AreaId' });
   const materials = nameMaterials(chosen.materials, stored.material, find);
-  const manager = stored.sales.get(sales) ?? find('user', sales, Duty.Sales) ?? refuseId('MizeSalesUserId');
-  const isInvalidList = pms.length > MAX_PER_PROJECT.people || new Set(pms).size < pms.length;
-  const pmUserNames = pms.map((id) => {
-    const named = isInvalidList ? undefined : (stored.pm.get(id) ?? find('user', id, Duty.Pm));
-    return (named ?? refuseId('MizePMUserId')).name;
-  });
-  const leaderName =
-    leader === '' ? '' : (stored.leader.get(leader) ?? find('user', leader) ?? refuseId('ChoiceUserId')).name;
+  const asSales = { kind: 'user', id: sales, field: 'MizeSalesUserId', duty: Duty.Sales } as const;
+  const manager = stored.sales.get(sales) ?? find(asSales);
+  const field = 'MizePMUserId';
+  if (pms.length > MAX_PER_PROJECT.people || new Set(pms).size < pms.length) refuse('BAD_REQUEST', { field });
+  const pmUserNames = pms.map((id) => (stored.pm.get(id) ?? find({ kind: 'user', id, field, duty: Duty.Pm })).name);
+  const asLeader = { kind: 'user', id: leader, field: 'ChoiceUserId' } as const;
+  const leaderName = leader === '' ? '' : (stored.leader.get(leader) ?? find(asLeader)).name;
   return { areaName: area.name, materials, salesUserName: manager.name, pmUserNames, leaderName };
 }
-
-const refuseId = (field: string): never => refuse('BAD_REQUEST', { field });
 
 /** Ids to look up, because the project does not store their name. */
 function findMissingIds(chosen: Chosen, stored: StoredNames) {
@@ -80,6 +84,6 @@ function findMissingIds(chosen: Chosen, stored: StoredNames) {
 const nameMaterials = ({ field, lines }: Chosen['materials'], stored: NamesById, find: Find): MaterialValue[] =>
   lines.map((line) => {
     const id = String(line.MaterialId);
-    const named = stored.get(id) ?? find('material', id) ?? refuseId(field);
+    const named = stored.get(id) ?? find({ kind: 'material', id, field });
     return { ...line, materialName: named.name, modelName: named.model ?? '' };
   });
