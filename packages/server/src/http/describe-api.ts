@@ -41,7 +41,7 @@ const eventStream = {
     description: [
       `event: ${ALARM_EVENT} - 이 사용자의 알림에 새 소식이 있습니다. 내용은 담지 않습니다.`,
       `event: ${PROJECT_EVENT} - 볼 수 있는 외주 프로젝트가 바뀌었습니다. data는 그 id뿐이며, 비어 있으면 놓친 것이 있을 수 있습니다.`,
-      `event: ${VIEW_EVENT} - 직원에게: 함께 쓰는 보기가 바뀌었습니다. data는 목록의 이름뿐이며, 비어 있으면 놓친 것이 있을 수 있습니다.`,
+      `event: ${VIEW_EVENT} - 직원에게: 함께 쓰는 필터가 바뀌었습니다. data는 목록의 이름뿐이며, 비어 있으면 놓친 것이 있을 수 있습니다.`,
       'D-34, CALLS-125',
     ].join('\n\n'),
     security: [{ session: [] }],

@@ -32,7 +32,7 @@ function ChoiceSection({ setting }: { setting: NotifySetting }) {
   const close = () => setLayer(null);
   const onAsk = () => setLayer('talk');
   return (
-    <Section title="무엇을 어떻게">
+    <Section title="알림별 받는 방법">
       {narrow ? (
         <ChoiceGrid kinds={kinds} onOpen={({ kind }) => setLayer({ kind })} />
       ) : (

@@ -31,7 +31,7 @@ export function ChoiceTable({ kinds, needsAsking, onChoose, onAsk }: TableProps)
     <table className={css['table']} aria-label="알림 종류와 수단">
       <thead>
         <tr>
-          <th scope="col">무엇을</th>
+          <th scope="col">종류</th>
           <WayHeads kinds={kinds} />
         </tr>
       </thead>

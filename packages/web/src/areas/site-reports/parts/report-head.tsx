@@ -1,5 +1,6 @@
 import type { SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { ReportState } from '@portal/contract/areas/site-reports/status';
+import { withTopic } from '@portal/contract/core/particles';
 import { shortDay } from '#lib/days.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './report.module.css';
@@ -43,7 +44,7 @@ function Notice({ report }: { report: SiteReport }) {
         </span>
       </p>
       <p className={css['after']}>
-        버전 {version}은 그대로 남습니다. 버전 {version + 1}은 새로 서명합니다.
+        {withTopic(`버전 ${version}`)} 그대로 남습니다. {withTopic(`버전 ${version + 1}`)} 새로 서명합니다.
       </p>
     </>
   );
