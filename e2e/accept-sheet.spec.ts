@@ -215,11 +215,11 @@ test('every wrong field shows its message until it is right, and the foot shows 
     await field(partner, name).fill('');
   }
   const sheet = acceptSheet(partner);
-  await expect(sheet.getByText('날짜 미선택')).toBeVisible();
+  await expect(sheet.getByText('미선택')).toBeVisible();
   await acceptButton(partner).click();
   const messages = [
     '프로젝트 시작일을 선택해주세요.',
-    '투입인원을 입력해주세요.',
+    '투입 인원을 입력해주세요.',
     '담당자 이름을 입력해주세요.',
     '담당자 연락처를 입력해주세요.',
     '동의사항을 확인하고 체크해주세요.',
@@ -231,7 +231,7 @@ test('every wrong field shows its message until it is right, and the foot shows 
   await expect(sheet.getByText(/해주세요\.$/)).toHaveText(messages.slice(1));
   await expect(sheet.getByText('1,500,000 원', { exact: true })).toBeVisible();
   await expect(sheet.getByText(withWeekday(dayAfter(3)), { exact: true })).toBeVisible();
-  await sheet.getByRole('button', { name: '투입인원 +1' }).click();
+  await sheet.getByRole('button', { name: '투입 인원 +1' }).click();
   await expect(field(partner, 'TotalPeople')).toHaveValue('1');
 });
 

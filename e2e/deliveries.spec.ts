@@ -6,13 +6,13 @@ import { expectToasts } from './support/toasts.ts';
 /** 우진전력 alone works there, and no other test posts there: messages of one minute become one. */
 const GWANGJU = '14';
 
-const deliveries = (page: Page) => page.getByRole('table', { name: '전달' }).getByRole('row');
+const deliveries = (page: Page) => page.getByRole('table', { name: '보낸 알림' }).getByRole('row');
 
-/** Opens '전달' until the messages are delivered, which takes some seconds. */
+/** Opens '보낸 알림' until the messages are delivered, which takes some seconds. */
 async function openDeliveries(page: Page): Promise<void> {
   await expect(async () => {
     await page.reload();
-    await page.getByRole('button', { name: '전달 보기' }).click();
+    await page.getByRole('button', { name: '보낸 알림 보기' }).click();
     await expect(deliveries(page).filter({ hasText: '우진전력' }).first()).toContainText('보냄', { timeout: 2000 });
   }).toPass();
 }

@@ -39,10 +39,10 @@ test('a department can be added, renamed, moved with everything below it, and de
   });
 
   await test.step('a name that gives permission M needs a confirmation (TH18)', async () => {
-    await press(page, '이름 바꾸기');
+    await press(page, '이름 수정');
     await field(page, 'DeptName').fill(`경영지원 ${stamp}`);
     await press(page, '저장');
-    await decline(page, '권한 M');
+    await decline(page, '관리자 권한');
     await page.keyboard.press('Escape');
     await expect(treeNode(page, '부서', part)).toBeVisible();
   });

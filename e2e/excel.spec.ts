@@ -28,7 +28,7 @@ test('the chosen columns and their order are in the file and come back the next 
   await expect(dialogOf(page).getByRole('checkbox', { name: '번호' })).not.toBeChecked();
   const after = await labels(page);
   expect(after.indexOf('지역')).toBeLessThan(after.indexOf('업체'));
-  await dialogOf(page).getByRole('button', { name: '처음대로' }).click();
+  await dialogOf(page).getByRole('button', { name: '초기화' }).click();
   await expect.poll(() => labels(page)).toEqual(before);
 });
 

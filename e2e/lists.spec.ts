@@ -37,7 +37,7 @@ test('filters, page, size and keyword are in the address, so back, reload and a 
   const page = await openAs(browser, 'sales1');
   await openList(page);
   await expect(page.getByRole('heading', { name: '프로젝트 목록 (외주)' })).toBeVisible();
-  await expect(page.getByLabel('페이지 크기')).toHaveValue('30개씩');
+  await expect(page.getByLabel('페이지 크기')).toHaveValue('30개씩 보기');
 
   await page.getByRole('radio', { name: '정산완료', exact: true }).check();
   await expect(page).toHaveURL(/status=E/);
@@ -48,7 +48,7 @@ test('filters, page, size and keyword are in the address, so back, reload and a 
   await chooseOption(page.getByLabel('업체', { exact: true }), '대원이엔지');
   await expect(page).toHaveURL(/company_id=\d+/);
   await waitForRows(page);
-  await chooseOption(page.getByLabel('페이지 크기'), '5개씩');
+  await chooseOption(page.getByLabel('페이지 크기'), '5개씩 보기');
   await expect(page).toHaveURL(/size=5/);
   await waitForRows(page);
   await expect(page.getByRole('row')).toHaveCount(6);
@@ -98,7 +98,7 @@ test('company_id in the address selects the company filter (D-47)', async ({ bro
   await expect(partner.getByLabel('업체', { exact: true })).toHaveCount(0);
   await expect(partner.getByRole('checkbox')).toHaveCount(0);
   await expect(partner.getByRole('button', { name: '등록하기' })).toHaveCount(0);
-  await expect(partner.getByLabel('페이지 크기')).toHaveValue('10개씩');
+  await expect(partner.getByLabel('페이지 크기')).toHaveValue('10개씩 보기');
 });
 
 test('Enter searches once, also at the end of a composed syllable, and an empty result shows its text (LISTS-18, OUT-28)', async ({

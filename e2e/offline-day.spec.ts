@@ -75,7 +75,7 @@ async function writeLog(page: Page): Promise<void> {
   await tab(page, '현장');
   await page.getByRole('link', { name: '작업일보 쓰기' }).tap();
   await page.getByRole('textbox', { name: /한 일/ }).fill('감지기 8대 교체');
-  await press(page, '일보 등록');
+  await press(page, '작업일보 등록');
   await expect(page).toHaveURL(/tab=site/);
 }
 
@@ -96,13 +96,13 @@ const pairOf = (choice: Locator, label: string) =>
 
 async function signReport(page: Page): Promise<void> {
   await tab(page, '확인서');
-  await page.getByLabel('작업 요약').fill('감지기 8대를 교체했습니다.');
-  await press(page, '짝 고르기');
-  const choice = page.getByRole('dialog', { name: '짝 고르기' });
+  await page.getByLabel('작업 내용').fill('감지기 8대를 교체했습니다.');
+  await press(page, '전후 사진 묶기');
+  const choice = page.getByRole('dialog', { name: '전후 사진 묶기' });
   await waitForSheet(choice);
   await pairOf(choice, '전').tap();
   await pairOf(choice, '후').tap();
-  await press(choice, '넣기');
+  await press(choice, '선택');
   await signBoth(page);
   // The strokes are drawn with a mouse, which a phone has not: over a toast it would stop the timer.
   await page.mouse.move(0, 0);

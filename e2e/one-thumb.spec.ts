@@ -80,7 +80,7 @@ async function shoot(crew: Page): Promise<void> {
 async function writeLog(crew: Page): Promise<void> {
   await openTab(crew, '현장');
   await crew.getByRole('link', { name: '작업일보 쓰기' }).tap();
-  const send = crew.getByRole('button', { name: '일보 등록' });
+  const send = crew.getByRole('button', { name: '작업일보 등록' });
   await expectInReach(send);
   await crew.getByRole('textbox', { name: /한 일/ }).fill('감지기 8대 교체');
   await crew
@@ -139,13 +139,13 @@ async function sign(crew: Page, sheet: Locator): Promise<void> {
 
 async function signReport(crew: Page): Promise<void> {
   await openTab(crew, '확인서');
-  await crew.getByLabel('작업 요약').fill('감지기 8대를 교체했습니다.');
-  await tap(crew, '짝 고르기');
-  const pairs = crew.getByRole('dialog', { name: '짝 고르기' });
+  await crew.getByLabel('작업 내용').fill('감지기 8대를 교체했습니다.');
+  await tap(crew, '전후 사진 묶기');
+  const pairs = crew.getByRole('dialog', { name: '전후 사진 묶기' });
   await pairs.getByRole('group', { name: '전' }).getByRole('button').tap();
   await pairs.getByRole('group', { name: '후' }).getByRole('button', { name: '후' }).tap();
   await expectForThumbs(crew);
-  await tap(pairs, '넣기');
+  await tap(pairs, '선택');
   await expect(pairs).toBeHidden();
   await expect(crew.getByText('2 / 30장')).toBeVisible();
   await expectForThumbs(crew);

@@ -31,7 +31,7 @@ test('the settlement of a month refuses by name the rows that a colleague settle
   await page.goto('/accounting/list');
   await page.getByRole('button', { name: '이전 달' }).click();
   await expect(page).toHaveURL(/month=\d{4}\.\d{2}/);
-  await chooseOption(page.getByLabel('페이지 크기'), '100개씩');
+  await chooseOption(page.getByLabel('페이지 크기'), '100개씩 보기');
   await expect(withStatus(page, '정산완료').first()).toBeVisible();
 
   await page.getByRole('button', { name: '정산완료', exact: true }).click();

@@ -52,7 +52,7 @@ test('a contractor hears of the offers that fit, and permission M sees what was 
 
   const admin = await openAs(browser, 'admin');
   await admin.goto('/reference/outbox');
-  await expect(admin.getByText('가장 오래 기다리는 것')).toBeVisible();
+  await expect(admin.getByText('최장 대기')).toBeVisible();
   await admin.getByPlaceholder('이름, 업체, 프로젝트').fill(`울산 전기 ${stamp}`);
   await admin.keyboard.press('Enter');
   const row = admin.getByRole('row').filter({ hasText: '청솔' });

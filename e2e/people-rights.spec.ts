@@ -74,7 +74,7 @@ test('a password that another user set opens only the page that changes it (D-19
 test('a user who manages employees cannot change an account with permission M (D-196)', async ({ browser }) => {
   const personnel = await openAs(browser, 'pm1');
   await personnel.goto('/employee/view/admin');
-  await expect(personnel.getByText('권한 M이 있는 직원의 비밀번호')).toBeVisible();
+  await expect(personnel.getByText('관리자 권한이 있는 직원의 비밀번호')).toBeVisible();
   await expect(personnel.getByRole('button', { name: '더보기' })).toHaveCount(0);
   await expect(personnel.getByRole('button', { name: '메뉴와 권한 수정' })).toHaveCount(0);
   await press(personnel, '소속과 재직 수정');
@@ -85,7 +85,7 @@ test('a user who manages employees cannot change an account with permission M (D
   await personnel.goto('/employee/list?type=userName&key=정민호');
   await personnel.getByRole('row').filter({ hasText: '정민호' }).getByRole('checkbox').check();
   await runBatchAction(personnel, '삭제', '1명', '선택된 직원 항목을 삭제하시겠습니까?');
-  await expect(personnel.getByText('삭제하려면 권한 M이 필요합니다.').first()).toBeVisible();
+  await expect(personnel.getByText('삭제하려면 관리자 권한이 필요합니다.').first()).toBeVisible();
   const deletion = await personnel.request.post('/api/User/user-del', { data: { UserId: 'admin' } });
   expect([deletion.status(), (await deletion.json()).code]).toEqual([403, 'PERSON_HAS_M']);
 });
@@ -102,7 +102,7 @@ test('a new department name that changes permissions asks for confirmation and n
   await admin.goto('/employee/dept/list');
   await treeNode(admin, '부서', before).click();
   const rename = async () => {
-    await press(admin, '이름 바꾸기');
+    await press(admin, '이름 수정');
     await field(admin, 'DeptName').fill(after);
     await press(admin, '저장');
   };

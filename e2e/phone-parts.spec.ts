@@ -67,7 +67,7 @@ test('a date is put in from its sheet, which shows it in full', async ({ browser
   await sheet.getByRole('button', { name: /^5, 2016-10-05/ }).click();
   await expect(field).toHaveValue(before);
   await expect(sheet.getByText('2016-10-05 (수)', { exact: true })).toBeVisible();
-  await sheet.getByRole('button', { name: '넣기' }).click();
+  await sheet.getByRole('button', { name: '선택' }).click();
   await expect(sheet).toBeHidden();
   await expect(field).toHaveValue('2016-10-05 (수)');
 });
@@ -129,17 +129,17 @@ test('departments show their members first; the tree is a sheet, the actions are
   const page = await openPhone(browser, 'admin');
   await page.goto('/employee/dept/list');
   await page.locator('main li[data-key]').first().waitFor();
-  await page.getByRole('button', { name: '마이즈 부서 바꾸기' }).click();
+  await page.getByRole('button', { name: '마이즈 부서 변경' }).click();
   await treeNode(page, '부서', 'PM팀').click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'PM팀 부서 바꾸기' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'PM팀 부서 변경' })).toBeVisible();
   await page.getByRole('button', { name: 'PM팀 메뉴' }).click();
-  for (const name of ['이름 바꾸기', '부서 이동', '하위 부서 추가'])
+  for (const name of ['이름 수정', '부서 이동', '하위 부서 추가'])
     await expect(page.getByRole('button', { name })).toBeVisible();
   // Its people would lose their department.
   await expect(page.getByRole('button', { name: '삭제', exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: '이름 바꾸기' }).click();
-  await expect(page.getByRole('dialog', { name: '이름 바꾸기' })).toBeVisible();
+  await page.getByRole('button', { name: '이름 수정' }).click();
+  await expect(page.getByRole('dialog', { name: '이름 수정' })).toBeVisible();
 });
 
 test('the overview is in the drawer, because the header shows a title in place of the logo (D-359)', async ({

@@ -23,7 +23,7 @@ test('a shortage is received on the phone, staff send again, and the second ship
     .last()
     .setInputFiles(await drawPhoto(crew, '상자.jpg', '#a05a2c'));
   await expect(sheet.getByRole('checkbox', { name: /자재 사진/ })).toBeChecked();
-  await sheet.getByRole('textbox', { name: '남길 말' }).fill('상자가 비어 있습니다.');
+  await sheet.getByRole('textbox', { name: '메모' }).fill('상자가 비어 있습니다.');
   await sheet.getByRole('button', { name: '확인 요청 보내기' }).tap();
   await expect(crew.getByText('확인 대기')).toBeVisible();
 

@@ -85,8 +85,8 @@ test('a sheet with errors reports each row, and the corrected sheet is imported 
   const HEAD = ['자재명', '모델명', '단위'];
   const good = [`수입 브래킷 ${STAMP}`, 'BR-1', 'EA'] as const;
   await page.goto('/reference/materials');
-  await press(page, '엑셀 등록');
-  const dialog = page.getByRole('dialog', { name: '자재 엑셀 등록' });
+  await press(page, 'Excel로 등록');
+  const dialog = page.getByRole('dialog', { name: '자재 Excel로 등록' });
   const saving = page.waitForEvent('download');
   await dialog.getByRole('link', { name: '양식 내려받기' }).click();
   expect((await saving).suggestedFilename()).toBe('자재_등록양식.xlsx');

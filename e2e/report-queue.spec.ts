@@ -53,14 +53,14 @@ async function goUnderground(page: Page, id: number): Promise<void> {
 
 /** Puts the first photo of before, which is still on this device, into the draft. */
 async function chooseUnsent(page: Page): Promise<void> {
-  await press(page, '짝 고르기');
-  const choice = page.getByRole('dialog', { name: '짝 고르기' });
+  await press(page, '전후 사진 묶기');
+  const choice = page.getByRole('dialog', { name: '전후 사진 묶기' });
   await choice
     .getByRole('group', { name: '전' })
     .getByRole('button', { name: /미전송/ })
     .first()
     .tap();
-  await press(choice, '넣기');
+  await press(choice, '선택');
   await expect(page.getByText('1 / 30장')).toBeVisible();
 }
 
@@ -74,21 +74,21 @@ const sendAll = (page: Page) =>
 test('what was written and signed in a basement waits behind its photos, and is stored once', async ({ browser }) => {
   const { id, crew } = await openSite(browser, `지하 확인서 ${Date.now()}`);
   await goUnderground(crew, id);
-  await crew.getByLabel('작업 요약').fill('지하 2층 배선을 마쳤습니다.');
+  await crew.getByLabel('작업 내용').fill('지하 2층 배선을 마쳤습니다.');
   await chooseUnsent(crew);
   await press(crew, '저장');
   await expect(crew.getByText(/버전 1 · 기기에 저장됨 \d\d:\d\d/)).toBeVisible();
   await crew.reload();
-  await expect(crew.getByLabel('작업 요약')).toHaveValue('지하 2층 배선을 마쳤습니다.');
+  await expect(crew.getByLabel('작업 내용')).toHaveValue('지하 2층 배선을 마쳤습니다.');
   await expect(crew.getByText('1 / 30장')).toBeVisible();
 
-  await crew.getByLabel('작업 요약').fill('지하 2층 배선과 시험을 마쳤습니다.');
+  await crew.getByLabel('작업 내용').fill('지하 2층 배선과 시험을 마쳤습니다.');
   await signBoth(crew);
   await expect(crew.getByText('서명을 기기에 저장했습니다. 연결되면 보냅니다.')).toBeVisible();
   await crew.reload();
   await expect(crew.getByRole('img', { name: '문재호 서명' })).toBeVisible();
   await expect(crew.getByText('지하 2층 배선과 시험을 마쳤습니다.')).toBeVisible();
-  await expect(crew.getByRole('textbox', { name: '작업 요약' })).toHaveCount(0);
+  await expect(crew.getByRole('textbox', { name: '작업 내용' })).toHaveCount(0);
 
   // The photos do not go yet, so the report waits behind them.
   for (const call of ['report-save', 'report-sign']) await loseAnswer(crew, call);
@@ -108,7 +108,7 @@ test('what was written and signed in a basement waits behind its photos, and is 
 test('the photo of a customer who is not there is one of the entries that go first', async ({ browser }) => {
   const { id, crew } = await openSite(browser, `서명 없는 지하 ${Date.now()}`);
   await goUnderground(crew, id);
-  await crew.getByLabel('작업 요약').fill('지하 3층');
+  await crew.getByLabel('작업 내용').fill('지하 3층');
   await chooseUnsent(crew);
   const sheet = await withoutCustomer(crew);
   await sheet.getByRole('textbox', { name: '설명' }).fill('전화로 알렸습니다.');

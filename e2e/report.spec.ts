@@ -21,7 +21,7 @@ test('on a phone two people sign; staff ask for a correction, and accept version
   const name = `확인서 시험 ${Date.now()}`;
   const { id, crew } = await openReport(browser, name);
   await press(crew, '고객 서명 받기');
-  await closeToast(crew, '작업 요약을 입력해주세요.');
+  await closeToast(crew, '작업 내용을 입력해주세요.');
   await writeDraft(crew, '카메라 18대를 교체했습니다.');
   expect(await findSmallTargets(crew)).toEqual([]);
   await signBoth(crew);
@@ -43,7 +43,7 @@ test('on a phone two people sign; staff ask for a correction, and accept version
   // The crew's page hears of it by itself.
   await expect(crew.getByText('녹화 화면 사진이 없습니다.')).toBeVisible();
   await press(crew, '버전 2 작성');
-  await crew.getByLabel('작업 요약').fill('녹화 화면 사진을 더했습니다.');
+  await crew.getByLabel('작업 내용').fill('녹화 화면 사진을 더했습니다.');
   await signBoth(crew);
   await expect(report.getByText('버전 2 ·')).toBeVisible();
   await report.getByRole('button', { name: '접수', exact: true }).click();
@@ -62,7 +62,7 @@ test('a customer who is not there leaves a reason and a photo instead of a signa
   // Only what is stored outlives the page.
   await expect(crew.getByText('작업완료확인서를 저장했습니다.')).toBeVisible();
   await crew.reload();
-  await expect(crew.getByLabel('작업 요약')).toHaveValue('랙을 정리했습니다.');
+  await expect(crew.getByLabel('작업 내용')).toHaveValue('랙을 정리했습니다.');
   const sheet = await withoutCustomer(crew);
   await press(sheet, '다음');
   await expect(sheet.getByText('서명받지 못한 사유를 입력해주세요.')).toBeVisible();

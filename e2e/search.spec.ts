@@ -76,7 +76,7 @@ test('Ctrl+Enter opens a new tab, a kind shows all its rows, and Escape returns 
   await expect(group(page, '프로젝트').getByRole('option')).not.toHaveCount(3);
   await expect(field(page)).toBeFocused();
   await field(page).fill('뷁쒧');
-  await expect(dialog(page).getByText('맞는 것이 없습니다.')).toBeVisible();
+  await expect(dialog(page).getByText('검색 결과가 없습니다.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(button).toBeFocused();

@@ -102,7 +102,7 @@ test('a photo of after is taken over its photo of before, and both are a pair on
     await page.getByRole('button', { name: '후 사진 찍기' }).tap();
     await expect(page.getByRole('button', { name: '전 사진 2 B구역 짝 있음' })).toBeVisible();
     // A third one belongs to none.
-    await expect(page.getByText('짝 없이 찍습니다 · 짝 2/2')).toBeVisible();
+    await expect(page.getByText('전 사진 없이 촬영 · 짝 2/2')).toBeVisible();
     await page.getByRole('button', { name: '후 사진 찍기' }).tap();
     await expect(takenCount(page, 5)).toBeVisible();
 

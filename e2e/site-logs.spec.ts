@@ -14,8 +14,8 @@ test('on a phone the crew writes the log of its day, a colleague edits it, and s
   const crew = await openAs(browser, 'hanbit1', PHONE);
   await crew.goto(`/projects/companyview/${id}?tab=site`);
   await crew.getByRole('link', { name: '작업일보 쓰기' }).tap();
-  await crew.getByRole('button', { name: '일보 등록' }).tap();
-  await expect(crew.getByText('한 일을 입력해주세요.').first()).toBeVisible();
+  await crew.getByRole('button', { name: '작업일보 등록' }).tap();
+  await expect(crew.getByText('작업 내용을 입력해주세요.').first()).toBeVisible();
   await crew.getByRole('textbox', { name: /한 일/ }).fill('카메라 6대 설치');
   await crew.getByRole('button', { name: '하나 늘리기', exact: true }).tap();
   await crew
@@ -32,20 +32,20 @@ test('on a phone the crew writes the log of its day, a colleague edits it, and s
   await crew.reload();
   await crew.getByRole('button', { name: '이어서 쓰기' }).tap();
   await expect(crew.getByRole('textbox', { name: /한 일/ })).toHaveValue('카메라 6대 설치');
-  await crew.getByRole('button', { name: '일보 등록' }).tap();
+  await crew.getByRole('button', { name: '작업일보 등록' }).tap();
   await expect(crew).toHaveURL(/tab=site/);
   await expect(crew.getByRole('link', { name: '작업일보 보기' })).toBeVisible();
 
   const record = staff.getByRole('article', { name: `${dayAfter(0)} 현장 기록` });
   await expect(record).toContainText('카메라 6대 설치');
   await expect(record).toContainText('날씨 · 비로 두 시간 쉼');
-  await expect(record).toContainText(/쓴 자재.* 1/);
+  await expect(record).toContainText(/사용 자재.* 1/);
   await expect(record).toContainText('도착 기록 없음');
 
   const colleague = await openAs(browser, 'hanbit2', PHONE);
   await colleague.goto(`/projects/companyview/${id}?tab=log&day=${dayAfter(0)}`);
   await colleague.getByRole('textbox', { name: /한 일/ }).fill('카메라 8대 설치');
-  await colleague.getByRole('button', { name: '일보 수정' }).tap();
+  await colleague.getByRole('button', { name: '작업일보 수정' }).tap();
   await expect(colleague).toHaveURL(/tab=site/);
   await expect(record).toContainText('카메라 8대 설치');
 
@@ -58,7 +58,7 @@ test('a log has no part wider than the narrowest phone', async ({ browser }) => 
   const id = await addProjectAtStage(browser, 'awarded', `좁은 일보 ${Date.now()}`, { StartDate: dayAfter(0) });
   const crew = await openAs(browser, 'hanbit1', PHONE);
   await crew.goto(`/projects/companyview/${id}?tab=log&day=${dayAfter(0)}`);
-  await expect(crew.getByRole('button', { name: '일보 등록' })).toBeVisible();
+  await expect(crew.getByRole('button', { name: '작업일보 등록' })).toBeVisible();
   const widths = await crew.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 });

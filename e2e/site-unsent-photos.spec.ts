@@ -36,7 +36,7 @@ test('without a connection a log is written with two photos of the phone, and re
   await shoot(page, '#a05a2c', 1);
   await shoot(page, '#2c5aa0', 2);
   await expect(page.getByText('2장에서 2장')).toBeVisible();
-  await page.getByRole('button', { name: '일보 등록' }).tap();
+  await page.getByRole('button', { name: '작업일보 등록' }).tap();
   await expect(unsentStrip(page)).toContainText('미전송 2장');
   await expect(page).toHaveURL(/tab=site/);
 
@@ -57,7 +57,7 @@ test('a log whose photo the server refuses stays with its reason, and goes witho
   await writeLog(page, id);
   await page.context().setOffline(true);
   await shoot(page, '#a05a2c', 1);
-  await page.getByRole('button', { name: '일보 등록' }).tap();
+  await page.getByRole('button', { name: '작업일보 등록' }).tap();
   await expect(page).toHaveURL(/tab=site/);
   const full = { code: 'PHOTO_COUNT', message: '사진은 최대 300장까지 등록할 수 있습니다.' };
   await page.context().route('**/api/Site/photo-add', (route) => route.fulfill({ status: 409, json: full }));

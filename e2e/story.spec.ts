@@ -9,7 +9,7 @@ import { expectToasts, recordToasts } from './support/toasts.ts';
 
 const NAME = `역삼 에이타워 CCTV 교체 ${Date.now()}`;
 const DATES = [dayAfter(4), dayAfter(9)];
-const HIDDEN_CUSTOMER = '수주 후에 확인가능합니다.';
+const HIDDEN_CUSTOMER = '수주 후에 확인 가능합니다.';
 
 async function registerAsStaff(page: Page): Promise<void> {
   await signInByHand(page, 'sales1');
@@ -85,7 +85,7 @@ async function acceptWithMistakes(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' }).check();
   // The form starts with the last crew of the contractor (CALLS-128).
   await field(page, 'TotalPeople').fill('');
-  await expectRefusal('투입인원을 입력해주세요.', 'TotalPeople');
+  await expectRefusal('투입 인원을 입력해주세요.', 'TotalPeople');
   await field(page, 'TotalPeople').fill('4명');
   await expectRefusal('담당자 이름을 입력해주세요.', 'ManagerUserName');
   await field(page, 'ManagerUserName').fill('최반장');

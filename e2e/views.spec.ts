@@ -20,7 +20,7 @@ const OWNER = 'sales4';
 const COLLEAGUE = 'pm5';
 const LIST = '/projects/list';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: '보기' });
+const bar = (page: Page) => page.getByRole('navigation', { name: '필터 목록' });
 const tab = (page: Page, name: string) =>
   bar(page)
     .getByRole('button', { name: new RegExp(name) })
@@ -46,8 +46,8 @@ const remembers = (page: Page) => page.waitForResponse((response) => response.ur
 
 /** Saves the conditions of the page as a view. */
 async function saveView(page: Page, name: string, scope: '나만' | '직원과 함께'): Promise<void> {
-  await bar(page).getByRole('button', { name: '보기로 저장' }).click();
-  const dialog = page.getByRole('dialog', { name: '보기로 저장' });
+  await bar(page).getByRole('button', { name: '필터 저장' }).click();
+  const dialog = page.getByRole('dialog', { name: '필터 저장' });
   await dialog.getByLabel('이름').fill(name);
   await dialog.getByRole('radio', { name: new RegExp(`^${scope}`) }).check();
   const remembered = remembers(page);
@@ -59,7 +59,7 @@ async function saveView(page: Page, name: string, scope: '나만' | '직원과 �
 
 async function removeView(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `${name} 설정` }).click();
-  await page.getByRole('button', { name: '삭제', exact: true }).click();
+  await bar(page).getByRole('button', { name: '삭제', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
   await expect(bar(page).getByText(name)).toHaveCount(0);
 }
@@ -88,21 +88,21 @@ test('several conditions at once are chips in the address; reload, Back and anot
   await choose(page, '지역', ['인천', '충북']);
   await choose(page, '상태', ['수주전', '수주완료']);
   const counted = page.getByRole('status').filter({ hasText: '적용하면' });
-  await expect(counted).toHaveText(/^\d+건 적용하면$/);
+  await expect(counted).toHaveText(/^적용하면 \d+건$/);
   const count = /\d+/.exec((await counted.textContent()) ?? '')?.[0];
   await page.getByRole('button', { name: '적용' }).click();
   await expect(total(page)).toHaveText(`전체 ${count}건`);
   await expect(page).toHaveURL(/states=N%5EY/);
-  await expect(chip(page, /^지역 .*인천.* 조건 고치기$/)).toBeVisible();
+  await expect(chip(page, /^지역 .*인천.* 조건 수정$/)).toBeVisible();
 
   await page.reload();
   await expect(total(page)).toHaveText(`전체 ${count}건`);
-  await expect(chip(page, /^상태 수주전, 수주완료 조건 고치기$/)).toBeVisible();
+  await expect(chip(page, /^상태 수주전, 수주완료 조건 수정$/)).toBeVisible();
   const link = new URL(page.url());
   const shared = await openList(browser, COLLEAGUE, link.pathname + link.search);
   await expect(total(shared)).toHaveText(`전체 ${count}건`);
 
-  await chip(page, /^상태 조건 빼기$/).click();
+  await chip(page, /^상태 조건 해제$/).click();
   await expect(page).not.toHaveURL(/states=/);
   await page.goBack();
   await expect(page).toHaveURL(/states=N%5EY/);
@@ -123,13 +123,13 @@ test('the view used last comes back, a changed one says so and is stored (D-347,
   await expect(tab(page, '인천 현장')).toHaveAttribute('aria-current', 'true');
 
   await page.getByRole('radio', { name: '수주완료', exact: true }).check();
-  await expect(page.getByText('저장한 보기와 다름')).toBeVisible();
+  await expect(page.getByText('저장한 필터와 다름')).toBeVisible();
   await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(page.getByText('저장한 보기와 다름')).toHaveCount(0);
+  await expect(page.getByText('저장한 필터와 다름')).toHaveCount(0);
   await expect(total(page)).toHaveText(inRegion);
   await page.getByRole('radio', { name: '수주완료', exact: true }).check();
   await page.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(page.getByText('저장한 보기와 다름')).toHaveCount(0);
+  await expect(page.getByText('저장한 필터와 다름')).toHaveCount(0);
   await page.goto(LIST);
   await expect(page).toHaveURL(/status=Y/);
 
@@ -159,7 +159,7 @@ test('a shared view appears in open lists, and taken away leaves them as they ar
 
   await owner.getByRole('button', { name: '두 지역 공유 설정' }).click();
   await owner.getByRole('button', { name: '이름과 함께 쓰기' }).click();
-  const dialog = owner.getByRole('dialog', { name: '보기 고치기' });
+  const dialog = owner.getByRole('dialog', { name: '필터 수정' });
   await dialog.getByRole('radio', { name: /^나만/ }).check();
   await dialog.getByRole('button', { name: '저장' }).click();
   await expect(colleague.getByText(/‘두 지역 공유’이\(가\) 없어졌습니다\. 목록은 그대로입니다\.$/)).toBeVisible();
@@ -179,12 +179,12 @@ test('two windows that change a view: the second is refused and sees what is sto
     [second, '정산완료'],
   ] as const) {
     await page.getByRole('radio', { name: state, exact: true }).check();
-    await expect(page.getByText('저장한 보기와 다름')).toBeVisible();
+    await expect(page.getByText('저장한 필터와 다름')).toBeVisible();
   }
   await first.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(first.getByText('저장한 보기와 다름')).toHaveCount(0);
+  await expect(first.getByText('저장한 필터와 다름')).toHaveCount(0);
   await second.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(second.getByText('보기를 저장하지 못했습니다.')).toBeVisible();
+  await expect(second.getByText('필터를 저장하지 못했습니다.')).toBeVisible();
   await second.getByRole('button', { name: '되돌리기' }).click();
   await expect(second).toHaveURL(/status=Y/);
   await removeView(second, '두 창');
@@ -194,14 +194,14 @@ test('columns are chosen and kept, and every list of staff projects has views (D
   const page = await openList(browser, OWNER);
   const heads = page.getByRole('columnheader');
   const before = await heads.count();
-  await bar(page).getByRole('button', { name: '열', exact: true }).click();
-  await page.getByRole('dialog', { name: '열' }).getByRole('checkbox', { name: '업체 담당자' }).uncheck();
-  await page.getByRole('dialog', { name: '열' }).getByRole('button', { name: '저장' }).click();
+  await bar(page).getByRole('button', { name: '표시할 항목', exact: true }).click();
+  await page.getByRole('dialog', { name: '표시할 항목' }).getByRole('checkbox', { name: '업체 담당자' }).uncheck();
+  await page.getByRole('dialog', { name: '표시할 항목' }).getByRole('button', { name: '저장' }).click();
   await expect(heads).toHaveCount(before - 1);
   await page.reload();
   await expect(heads).toHaveCount(before - 1);
-  await bar(page).getByRole('button', { name: '열', exact: true }).click();
-  await page.getByRole('button', { name: '처음대로' }).click();
+  await bar(page).getByRole('button', { name: '표시할 항목', exact: true }).click();
+  await page.getByRole('button', { name: '초기화' }).click();
   await expect(heads).toHaveCount(before);
   for (const path of ['/projects/mizelist', '/orders/list', '/orders/self']) {
     await page.goto(path);
@@ -223,11 +223,11 @@ test('on a phone conditions and views are a sheet (D-275, D-347)', async ({ brow
   await expectNoBarrier(page);
   await sheet.getByRole('button', { name: /^\d+건 보기$/ }).click();
   await expect(page).toHaveURL(/states=N/);
-  await expect(chip(page, /^상태 진행중 조건 고치기$/)).toBeVisible();
+  await expect(chip(page, /^상태 진행중 조건 수정$/)).toBeVisible();
 
   await page.getByRole('button', { name: '조건 열기' }).click();
-  await sheet.getByRole('button', { name: '보기로 저장' }).click();
-  const dialog = page.getByRole('dialog', { name: '보기로 저장' });
+  await sheet.getByRole('button', { name: '필터 저장' }).click();
+  const dialog = page.getByRole('dialog', { name: '필터 저장' });
   await dialog.getByLabel('이름').fill('손안의 보기');
   await expectFits(page);
   await expectNoBarrier(page);
@@ -239,10 +239,10 @@ test('on a phone conditions and views are a sheet (D-275, D-347)', async ({ brow
   await page.goto('/projects/mizelist');
   await expect(page).toHaveURL(/states=N/);
   await page.getByRole('button', { name: '조건 열기' }).click();
-  await sheet.getByRole('button', { name: /^모든 보기/ }).click();
+  await sheet.getByRole('button', { name: /^저장한 필터/ }).click();
   await page.getByRole('button', { name: '손안의 보기 삭제' }).click();
-  await page.getByRole('dialog', { name: '보기 삭제' }).getByRole('button', { name: '삭제' }).click();
-  await expect(page.getByText('저장한 보기가 없습니다.')).toBeVisible();
+  await page.getByRole('dialog', { name: '필터 삭제' }).getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByText('저장한 필터가 없습니다.')).toBeVisible();
 });
 
 test('contractors have no saved views, and their lists ignore conditions of an address (D-335, D-348)', async ({
@@ -253,7 +253,7 @@ test('contractors have no saved views, and their lists ignore conditions of an a
   await page.goto('/orders/list?areas=17&amount=999999999~&view=1');
   await expect(total(page)).toHaveText(all);
   await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /조건 고치기$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /조건 수정$/ })).toHaveCount(0);
   const refused = await page.request.post('/api/ListView/view-list', { data: { List: 'orders' } });
   expect(refused.status()).toBe(403);
 });
@@ -269,11 +269,11 @@ test('the bar, the conditions and the dialogs of views fit every width and have 
     await expectFits(page);
   }
   await expectNoBarrier(page);
-  await page.getByRole('button', { name: /^지역 .* 조건 고치기$/ }).click();
+  await page.getByRole('button', { name: /^지역 .* 조건 수정$/ }).click();
   await expect(page.getByRole('tab', { name: '지역' })).toHaveAttribute('aria-selected', 'true');
   await expectNoBarrier(page);
   await page.keyboard.press('Escape');
-  for (const name of ['보기로 저장', '열', /^모든 보기/]) {
+  for (const name of ['필터 저장', '표시할 항목', /^저장한 필터/]) {
     await bar(page)
       .getByRole('button', { name, exact: typeof name === 'string' })
       .click();

@@ -101,7 +101,7 @@ test('staff read the sites of a day on a phone, with a call and the filters in t
   const staff = await openAs(browser, 'pm1', PHONE);
   await staff.goto(`/projects/sites?day=${dayAfter(1)}`);
   const card = staff.getByRole('listitem').filter({ hasText: name });
-  await expect(card).toContainText('도착 전');
+  await expect(card).toContainText('도착 예정');
   await expect(card.getByRole('link', { name: /최반장 전화/ })).toHaveAttribute('href', 'tel:01055556666');
   await staff.getByRole('checkbox', { name: '내 현장만' }).check();
   await expect(staff).toHaveURL(/own=Y/);

@@ -38,7 +38,7 @@ export async function fillEmployee(page: Page, { userId, name, department, menus
   await field(page, 'UserNo').fill('2026-901');
   await chooseOption(field(page, 'UserStatus'), '재직');
   await press(page, '다음');
-  await chooseCode(page, '모드전환 권한', '클라우드');
+  await chooseCode(page, '모드전환 권한', '직원');
   const picker = page.getByRole('list', { name: '직원 메뉴' });
   for (const menu of menus) await picker.getByLabel(menu, { exact: true }).check();
   await press(page, '다음');

@@ -59,9 +59,9 @@ export const waitForSheet = (sheet: Locator) =>
 
 /** Writes and saves a draft with both photos, and asks for the signatures. */
 export async function writeDraft(crew: Page, summary: string): Promise<void> {
-  await crew.getByLabel('작업 요약').fill(summary);
-  await press(crew, '짝 고르기');
-  const choice = crew.getByRole('dialog', { name: '짝 고르기' });
+  await crew.getByLabel('작업 내용').fill(summary);
+  await press(crew, '전후 사진 묶기');
+  const choice = crew.getByRole('dialog', { name: '전후 사진 묶기' });
   await waitForSheet(choice);
   for (const side of ['전', '후']) {
     const photo = choice.getByRole('group', { name: side }).getByRole('button');

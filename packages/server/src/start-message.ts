@@ -1,6 +1,6 @@
 /** Accounts of the demonstration data (README, Demonstration accounts). */
 const ACCOUNTS = [
-  ['admin', '직원, 권한 M, 모든 메뉴'],
+  ['admin', '직원, 관리자 권한, 모든 메뉴'],
   ['sales1', '직원, 영업, 모드전환'],
   ['pm1', '직원, PM, 모드전환'],
   ['pm2', '직원, PM'],

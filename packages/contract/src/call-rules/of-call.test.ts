@@ -26,7 +26,7 @@ describe('the refusals of a call (D-244)', () => {
     expect(refusals).toContainEqual({
       code: 'FIELD_REQUIRED',
       status: 400,
-      message: '투입인원을 입력해주세요.',
+      message: '투입 인원을 입력해주세요.',
       field: 'TotalPeople',
     });
     expect(refusals).toContainEqual({

@@ -14,10 +14,13 @@ export const coreMessages = {
   'ground.state': '쓰는 동안 다른 사용자가 먼저 처리했습니다. 상태: {before} → {now}',
   'ground.changed': '쓰는 동안 다른 사용자가 먼저 처리하거나 바꿔서 저장할 수 없습니다.',
   'page.forbidden': '이 화면을 볼 권한이 없습니다.',
-  'page.forbidden.staff': '‘{title}’ 화면은 권한이 있는 사람만 볼 수 있습니다. 필요하면 아래 사람에게 요청하세요.',
+  'page.forbidden.staff': '‘{title}’ 화면은 권한이 있는 사람만 볼 수 있습니다. 필요하면 아래 사람에게 요청해주세요.',
   'page.forbidden.partner':
-    '‘{title}’ 화면은 협력업체 계정으로 볼 수 없습니다. 필요하면 업체를 담당하는 직원에게 문의하세요.',
-  'page.unknown': '없는 화면입니다.',
+    '‘{title}’ 화면은 협력업체 계정으로 볼 수 없습니다. 필요하면 업체를 담당하는 직원에게 문의해주세요.',
+  'list.row.gone': '이미 삭제된 항목입니다.',
+  'edit.stale':
+    '다른 사용자가 먼저 수정했습니다. 저장할 값을 고른 뒤 계속해주세요. 작성한 내용은 이 화면에 남아 있습니다.',
+  'page.unknown': '페이지를 찾을 수 없습니다.',
   'page.unknown.text': '주소가 바뀌었거나 잘못 적혔습니다. 찾는 것이 있으면 이름으로 찾아보세요.',
   'record.changed.decideAgain':
     '결정하시는 동안 다른 사용자가 내용을 바꿔서 처리하지 않았습니다. 바뀐 내용을 확인하고 다시 결정해주세요.',

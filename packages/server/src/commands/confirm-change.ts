@@ -24,7 +24,7 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 async function askToGoOn(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return (await terminal.question('계속하려면 yes를 입력하세요: ')).trim() === 'yes';
+    return (await terminal.question('계속하려면 yes를 입력해주세요: ')).trim() === 'yes';
   } finally {
     terminal.close();
   }

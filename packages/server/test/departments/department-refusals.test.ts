@@ -112,7 +112,7 @@ describe('a department', () => {
     await portal.call('Department/depart-edit', renamed, as);
     expect(await letter()).toBe('A');
     const log = await portal.call('Audit/change-log-list', { SearchKey: '직원 권한' }, as);
-    expect(log.ok.data[0]).toMatchObject({ action: '권한 변경', detail: '권한 M → 일반 권한' });
+    expect(log.ok.data[0]).toMatchObject({ action: '권한 변경', detail: '관리자 권한 → 일반 권한' });
   });
 
   it('lists its people by name or rank in both directions (DEPT-03, DEPT-04, D-252)', async () => {

@@ -109,11 +109,15 @@ describe('renaming a department (D-104, TH18)', () => {
     const renamed = await edit(DeptId, '경영지원팀');
     expect([renamed.status, renamed.ok.message]).toEqual([
       200,
-      expect.stringContaining('권한 M은 새로 부여되지 않으므로'),
+      expect.stringContaining('관리자 권한은 새로 부여되지 않으므로'),
     ]);
     expect(await letterOfUser(UserId)).toBe('S');
     const log = await portal.call('Audit/change-log-list', { SearchKey: '직원 권한' }, { as: 'admin' });
-    expect(log.ok.data[0]).toMatchObject({ userId: 'admin', action: '권한 M 부여 안 함', detail: '부서명 경영지원팀' });
+    expect(log.ok.data[0]).toMatchObject({
+      userId: 'admin',
+      action: '관리자 권한 부여 안 함',
+      detail: '부서명 경영지원팀',
+    });
     // A later save of an employee in it does not give permission M either.
     const record = await portal.call('User/user-info', { UserId }, { as: 'admin' });
     await sendUserForm(portal, 'User/user-edit', { ...employeeFields(DeptId), ...record.ok.data[0] }, 'admin');

@@ -172,7 +172,7 @@ describe('the description of the calls (D-244)', () => {
     const bodies = Object.values(content['application/json']?.examples ?? {}).map(({ value }) => value);
     expect(bodies).toContainEqual({
       code: 'FIELD_REQUIRED',
-      message: '투입인원을 입력해주세요.',
+      message: '투입 인원을 입력해주세요.',
       field: 'TotalPeople',
     });
     expect(description).toContain('- `DATE_NOT_OFFERED` 선택할 수 없는 시작일입니다.');

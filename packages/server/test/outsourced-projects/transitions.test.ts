@@ -97,8 +97,8 @@ describe('accepting a project (PART-28 to PART-41, D-65, D-66)', () => {
     const all = { ChoiceSelDate: '', TotalPeople: '', ManagerUserName: ' ', ManagerUserPhone: '' };
     expect(await refusal(all)).toEqual(['ChoiceSelDate', '프로젝트 시작일을 선택해주세요.']);
     const { ChoiceSelDate: _, ...crew } = all;
-    expect(await refusal(crew)).toEqual(['TotalPeople', '투입인원을 입력해주세요.']);
-    expect(await refusal({ TotalPeople: 10_000 })).toEqual(['TotalPeople', '투입인원을 입력해주세요.']);
+    expect(await refusal(crew)).toEqual(['TotalPeople', '투입 인원을 입력해주세요.']);
+    expect(await refusal({ TotalPeople: 10_000 })).toEqual(['TotalPeople', '투입 인원을 입력해주세요.']);
     expect(await refusal({ ManagerUserName: '', ManagerUserPhone: '' })).toEqual([
       'ManagerUserName',
       '담당자 이름을 입력해주세요.',

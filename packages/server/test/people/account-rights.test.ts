@@ -60,7 +60,7 @@ describe('a user with the employee menu but without permission M (D-196)', () =>
     const refused = await edit(withM, fieldsOf(fields), 'pm1');
     expect([refused.status, refused.body]).toEqual([
       403,
-      { code: 'PERSON_HAS_M', field, message: expect.stringContaining('권한 M이 있는 직원') },
+      { code: 'PERSON_HAS_M', field, message: expect.stringContaining('관리자 권한이 있는 직원') },
     ]);
     expect(await rowOf(withM)).toEqual(before);
     expect((await edit(plain, fieldsOf(fields), 'pm1')).body.message).toContain('수정되었습니다');

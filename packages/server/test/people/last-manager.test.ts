@@ -5,7 +5,7 @@ import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
-const MESSAGE = '권한 M이 있는 마지막 사용자입니다.';
+const MESSAGE = '관리자 권한이 있는 마지막 사용자입니다.';
 
 let portal: TestApp;
 let dev: number;

@@ -83,7 +83,7 @@ describe('a workbook is read in a worker thread, within limits (R12, D-133)', ()
   ])('%s: refused with a sentence that names the limits', async (_name, make) => {
     const { status, body } = await send(make());
     expect([status, body.code]).toEqual([400, 'IMPORT_SIZE']);
-    expect(body.message).toBe('엑셀 파일의 내용이 너무 많습니다. 모든 시트를 20000행, 100열 안으로 줄여주세요.');
+    expect(body.message).toBe('Excel 파일의 내용이 너무 많습니다. 모든 시트를 20000행, 100열 안으로 줄여주세요.');
     expect(threads.length).toBe(1);
   });
 

@@ -107,7 +107,7 @@ describe('an import of reference data (D-133)', () => {
     ]);
     expect((await send('Reference/material-import', tooMany, 'Y')).body.code).toBe('IMPORT_ROWS');
     const log = await portal.call('Audit/change-log-list', { SearchKey: '자재' }, { as: 'admin' });
-    expect(log.ok.data[0]).toMatchObject({ action: '엑셀 등록', detail: '5000건', userId: 'admin' });
+    expect(log.ok.data[0]).toMatchObject({ action: 'Excel로 등록', detail: '5000건', userId: 'admin' });
   });
 
   it('companies are identified by their business numbers', async () => {

@@ -38,7 +38,7 @@ export const auditCalls = {
   listAccesses: defineCall({
     ...reading,
     path: 'Audit/access-log-list',
-    summary: '개인정보 열람 기록 (권한 M).',
+    summary: '개인정보 열람 기록 (관리자 권한).',
     spec: ['D-107', 'D-161', 'TH34'],
     request: accessFilter.extend(pages),
     answer: list(accessRow),
@@ -46,7 +46,7 @@ export const auditCalls = {
   listChanges: defineCall({
     ...reading,
     path: 'Audit/change-log-list',
-    summary: '권한과 기준정보의 변경 기록 (권한 M).',
+    summary: '권한과 기준정보의 변경 기록 (관리자 권한).',
     spec: ['D-133', 'TH34'],
     request: changeFilter.extend(pages),
     answer: list(changeRow),
@@ -54,7 +54,7 @@ export const auditCalls = {
   listEvents: defineCall({
     ...reading,
     path: 'Audit/security-log-list',
-    summary: '로그인·거부·제한 등 보안 기록 (권한 M).',
+    summary: '로그인·거부·제한 등 보안 기록 (관리자 권한).',
     spec: ['CALLS-134', 'TH34'],
     request: eventFilter.extend(pages),
     answer: list(eventRow),
@@ -62,14 +62,14 @@ export const auditCalls = {
   readReview: defineCall({
     ...reading,
     path: 'Audit/access-review',
-    summary: '한 달 열람의 점검: 평소와 다른 시간, 많은 열람, 처음 보는 주소 (권한 M).',
+    summary: '한 달 열람의 점검: 평소와 다른 시간, 많은 열람, 처음 보는 주소 (관리자 권한).',
     spec: ['CALLS-181', 'D-163', 'TH34'],
     request: z.object(month),
     answer: info(accessReview),
   }),
   finishReview: defineCall({
     path: 'Audit/access-review-done',
-    summary: '한 달 열람을 점검했다고 남깁니다 (권한 M).',
+    summary: '한 달 열람을 점검했다고 남깁니다 (관리자 권한).',
     spec: ['CALLS-182', 'D-163'],
     effect: 'write',
     may: isManager,

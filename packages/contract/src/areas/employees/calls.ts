@@ -82,7 +82,7 @@ export const employeeCalls = {
   /** The answer is never stored under an idempotency key, so that no key stores personal numbers (D-107). */
   readNumber: defineCall({
     path: 'User/user-number-read',
-    summary: '주민번호나 계좌번호 하나를 전체로 보기 (권한 M, 10자 이상의 사유). 열람 기록에 남습니다.',
+    summary: '주민번호나 계좌번호 하나를 전체로 보기 (관리자 권한, 10자 이상의 사유). 열람 기록에 남습니다.',
     spec: ['CALLS-485', 'D-107', 'D-500', 'TH12', 'TH34'],
     effect: 'noted',
     may: isManager,

@@ -28,7 +28,7 @@ export const MODE_AUTHORITIES = ['A', 'M', 'C', 'P'] as const;
 /** Labels of the mode authorities: all menus, those of staff, those of contractors. */
 export const MODE_LABELS: Readonly<Record<(typeof MODE_AUTHORITIES)[number], string>> = {
   A: '전체',
-  M: '클라우드',
+  M: '직원',
   C: '외주업체',
   P: '외주업체',
 };

@@ -62,7 +62,7 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   K: '마케팅',
 };
 
-/** '권한 M', 'PM 권한 (F)', or '일반 권한' for a letter without rights (D-246). */
+/** '관리자 권한', 'PM 권한 (F)', or '일반 권한' for a letter without rights (D-246). */
 export const letterWords = (letter: string): string => {
   if (letter === StaffLetter.Manager) return `권한 ${letter}`;
   const name = LETTER_NAMES[letter];

@@ -54,7 +54,7 @@ export function socialNumberParts(value: string): { front: string; back: string 
 /** The number as it is stored: two parts and a hyphen. */
 export const joinSocialNumber = ({ front, back }: { front: string; back: string }): string => `${front}-${back}`;
 
-/** The day of birth in thirteen digits, in the century of the seventh digit; '' when they are no resident number. */
+/** The day of birth in thirteen digits, whose seventh is the century. It is '' when they are no resident number. */
 export function birthOfSocialNumber(value: string): string {
   const digits = value.replace(/\D/g, '');
   const century = CENTURIES[digits.charAt(6)];

@@ -148,7 +148,7 @@ export const internalProjectCalls = {
     ...staff,
     path: 'MizeConstruction/construction-materials-yn',
     menus: INTERNAL_STEP_MENUS,
-    summary: '자재확정 (Y) 또는 자재수정 (N, 권한 M). 사유가 필요합니다.',
+    summary: '자재확정 (Y) 또는 자재수정 (N, 관리자 권한). 사유가 필요합니다.',
     spec: ['CALLS-47', 'MAT-15', 'I5', 'I6'],
     effect: 'write',
     request: z.object({ ...materialToggle, MizeChangeReasons: changeReasons(), ChangeReasons: changeReasons() }),

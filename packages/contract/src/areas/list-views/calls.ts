@@ -38,7 +38,7 @@ export const listViewCalls = {
   listViews: defineCall({
     ...staff,
     path: 'ListView/view-list',
-    summary: '목록의 저장한 보기: 내 보기, 그다음 다른 직원이 함께 쓰는 보기. meta에 마지막 보기와 고른 열이 있습니다.',
+    summary: '목록의 저장한 필터: 내 보기, 그다음 다른 직원이 함께 쓰는 필터. meta에 마지막 보기와 고른 열이 있습니다.',
     spec: ['CALLS-250', 'D-335', 'D-347'],
     effect: 'read',
     request: z.object({ List: viewList(), ...login }),
@@ -65,7 +65,7 @@ export const listViewCalls = {
   removeView: defineCall({
     ...staff,
     path: 'ListView/view-delete',
-    summary: '내 보기 삭제.',
+    summary: '내 필터 삭제.',
     spec: ['CALLS-253', 'D-336'],
     effect: 'write',
     request: z.object({ Id: id(), ...login }),

@@ -28,7 +28,7 @@ export const managerMessages = {
   'manager.restore.summary': '{done}명 미삭제로 변경, {refused}명 변경하지 못했습니다.',
   'manager.restore.done': '담당자가 미삭제로 변경되었습니다.',
   'manager.list.hint': '등록한 업체 담당자가 여기에 표시됩니다.',
-  'manager.password.locked': '업체 담당자의 비밀번호는 담당자 메뉴나 권한 M이 있는 직원만 설정할 수 있습니다.',
+  'manager.password.locked': '업체 담당자의 비밀번호는 담당자 메뉴나 관리자 권한이 있는 직원만 설정할 수 있습니다.',
 } as const;
 
 /** Refusals of this area (refusals.md). */

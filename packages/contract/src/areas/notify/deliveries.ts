@@ -38,7 +38,7 @@ export const STATE_NAMES: Readonly<Record<DeliveryState, string>> = {
 
 /** Names of the ways. */
 export const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
-  inbox: '알림목록',
+  inbox: '포털 알림',
   push: '푸시',
   mail: '메일',
   talk: '알림톡',

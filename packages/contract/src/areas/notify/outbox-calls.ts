@@ -52,7 +52,7 @@ export const outboxCalls = {
   listOutbox: defineCall({
     ...manager,
     path: 'Notify/outbox-list',
-    summary: '발송 현황 (권한 M): 실패부터, 최근 것부터.',
+    summary: '발송 현황 (관리자 권한): 실패부터, 최근 것부터.',
     spec: ['CALLS-426', 'D-425'],
     effect: 'read',
     request: z.object({
@@ -70,7 +70,7 @@ export const outboxCalls = {
   readOutboxFigures: defineCall({
     ...manager,
     path: 'Notify/outbox-figures',
-    summary: '발송 현황의 숫자 (권한 M): 가장 오래 기다리는 것, 이번 달 발송, 오늘 실패.',
+    summary: '발송 현황의 숫자 (관리자 권한): 최장 대기, 이번 달 발송, 오늘 실패.',
     spec: ['CALLS-427', 'D-425'],
     effect: 'read',
     request: z.object({ LoginUserId: userId() }),
@@ -79,7 +79,7 @@ export const outboxCalls = {
   resendFromOutbox: defineCall({
     ...manager,
     path: 'Notify/outbox-resend',
-    summary: '알림 다시 보내기 (권한 M). 사유는 프로젝트의 이력이나 변경 기록에 남습니다.',
+    summary: '알림 다시 보내기 (관리자 권한). 사유는 프로젝트의 이력이나 변경 기록에 남습니다.',
     spec: ['CALLS-428', 'D-425', 'D-394'],
     effect: 'write',
     request: z.object({ ...one, Reason: text(TEXT_LIMIT.objection) }),
@@ -88,7 +88,7 @@ export const outboxCalls = {
   cancelDelivery: defineCall({
     ...manager,
     path: 'Notify/outbox-cancel',
-    summary: '기다리는 알림 취소 (권한 M). 변경 기록에 남습니다.',
+    summary: '기다리는 알림 취소 (관리자 권한). 변경 기록에 남습니다.',
     spec: ['CALLS-429', 'D-425'],
     effect: 'write',
     request: z.object(one),
@@ -97,7 +97,7 @@ export const outboxCalls = {
   sendTest: defineCall({
     ...manager,
     path: 'Notify/outbox-test',
-    summary: '나에게 시험 발송 (권한 M): 본인에게 닿는 모든 수단으로 하나씩.',
+    summary: '나에게 시험 발송 (관리자 권한): 본인에게 닿는 모든 수단으로 하나씩.',
     spec: ['CALLS-430', 'D-425'],
     effect: 'write',
     request: z.object({ LoginUserId: userId() }),

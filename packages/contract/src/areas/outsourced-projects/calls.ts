@@ -219,7 +219,7 @@ export const outsourcedProjectCalls = {
   confirmInvoice: defineCall({
     ...staffStep,
     path: 'Construction/construction-billstatus-update',
-    summary: '계산서 발급확인 (YY → B, 권한 M).',
+    summary: '계산서 발급확인 (YY → B, 관리자 권한).',
     spec: ['CALLS-28', 'OUT-121', 'T10'],
     may: isManager,
     request: z.object({ ...oneStep, Status: ownStatus(ProjectStatus.Invoiced) }),
@@ -227,7 +227,7 @@ export const outsourcedProjectCalls = {
   }),
   toggleMaterials: defineCall({
     path: 'Construction/construction-materials-yn',
-    summary: '자재확정 (Y) 또는 자재수정 (N, 권한 M). 사유가 필요합니다.',
+    summary: '자재확정 (Y) 또는 자재수정 (N, 관리자 권한). 사유가 필요합니다.',
     spec: ['CALLS-33', 'MAT-14', 'MT1', 'MT2'],
     ...staffStep,
     request: z.object({ ...materialToggle, ChangeReasons: changeReasons() }),

@@ -14,7 +14,7 @@ export const projectHistory = {
   reposted: (companyName: string) =>
     moved(Withdrawn, Open, `프로젝트 재게시 (이전 수주업체: ${companyName === '' ? '없음' : companyName})`),
   accepted: ({ companyName, day, people }: { companyName: string; day: string; people: number }) =>
-    moved(Open, Awarded, `${companyName} 수주 (시작일 ${day}, 투입인원 ${people}명)`),
+    moved(Open, Awarded, `${companyName} 수주 (시작일 ${day}, 투입 인원 ${people}명)`),
   withdrawn: (from: ProjectStatus, memo: string) => moved(from, Withdrawn, memo),
   canceled: (from: ProjectStatus, memo: string) => moved(from, Canceled, memo),
   completed: () => moved(Awarded, Completed, '프로젝트 완료'),

@@ -20,7 +20,8 @@ export type MadeLink = z.output<typeof madeLink>;
 export const passwordLinkCalls = {
   add: defineCall({
     path: 'User/password-link-add',
-    summary: '본인이 비밀번호를 정할 링크 만들기. 직원은 직원 메뉴, 업체 담당자는 담당자 메뉴나 권한 M이 필요합니다.',
+    summary:
+      '본인이 비밀번호를 정할 링크 만들기. 직원은 직원 메뉴, 업체 담당자는 담당자 메뉴나 관리자 권한이 필요합니다.',
     spec: ['CALLS-486', 'D-503', 'D-504'],
     effect: 'write',
     answersSecret: true,

@@ -123,9 +123,9 @@ export const referenceCalls = {
   importCompanies: defineCall({
     ...importing,
     path: 'Reference/company-import',
-    summary: '협력업체 엑셀 등록. DryRunYN=Y는 검사만 합니다. 오류가 하나라도 있으면 아무것도 등록하지 않습니다.',
+    summary: '협력업체 Excel로 등록. DryRunYN=Y는 검사만 합니다. 오류가 하나라도 있으면 아무것도 등록하지 않습니다.',
   }),
-  companyTemplate: defineCall({ ...template, path: 'Reference/company-template', summary: '협력업체 엑셀 양식.' }),
+  companyTemplate: defineCall({ ...template, path: 'Reference/company-template', summary: '협력업체 Excel 양식.' }),
   listMaterials: defineCall({
     ...reading,
     path: 'Reference/material-list',
@@ -163,9 +163,9 @@ export const referenceCalls = {
   importMaterials: defineCall({
     ...importing,
     path: 'Reference/material-import',
-    summary: '자재 엑셀 등록. DryRunYN=Y는 검사만 합니다. 오류가 하나라도 있으면 아무것도 등록하지 않습니다.',
+    summary: '자재 Excel로 등록. DryRunYN=Y는 검사만 합니다. 오류가 하나라도 있으면 아무것도 등록하지 않습니다.',
   }),
-  materialTemplate: defineCall({ ...template, path: 'Reference/material-template', summary: '자재 엑셀 양식.' }),
+  materialTemplate: defineCall({ ...template, path: 'Reference/material-template', summary: '자재 Excel 양식.' }),
   ...holidayCalls,
   listMenus: defineCall({
     ...reading,

@@ -16,7 +16,7 @@ export const referenceMessages = {
   'reference.retire.confirm': '사용 안 함으로 바꾸시겠습니까? 이미 쓰인 곳에는 그대로 남습니다.',
   'reference.remove.confirm': '삭제하시겠습니까? 되돌릴 수 없습니다.',
   'reference.remove.failed': '삭제 중 오류가 발생했습니다.',
-  'reference.import.failed': '엑셀 등록 중 오류가 발생했습니다.',
+  'reference.import.failed': 'Excel로 등록 중 오류가 발생했습니다.',
   'reference.add.done': '등록되었습니다.',
   'reference.edit.done': '수정되었습니다.',
   'reference.order.done': '순서가 변경되었습니다.',
@@ -36,14 +36,14 @@ export const referenceMessages = {
 export const referenceRefusals = {
   REFERENCE_EXISTS: { status: 409, text: '이미 등록되어 있습니다.' },
   REFERENCE_IN_USE: { status: 409, text: '사용 중이므로 삭제할 수 없습니다. 사용 안 함으로 변경해주세요.' },
-  IMPORT_FILE: { status: 400, text: '엑셀 파일(xlsx)을 읽을 수 없습니다.' },
+  IMPORT_FILE: { status: 400, text: 'Excel 파일(xlsx)을 읽을 수 없습니다.' },
   IMPORT_SIZE: {
     status: 400,
-    text: '엑셀 파일의 내용이 너무 많습니다. 모든 시트를 {rows}행, {columns}열 안으로 줄여주세요.',
+    text: 'Excel 파일의 내용이 너무 많습니다. 모든 시트를 {rows}행, {columns}열 안으로 줄여주세요.',
   },
   IMPORT_OLD: {
     status: 400,
-    text: '예전 형식(xls)이거나 암호가 걸린 엑셀 파일입니다. 암호 없이 xlsx 형식으로 다시 저장해주세요.',
+    text: '예전 형식(xls)이거나 암호가 걸린 Excel 파일입니다. 암호 없이 xlsx 형식으로 다시 저장해주세요.',
   },
   IMPORT_HEADINGS: {
     status: 400,

@@ -23,7 +23,7 @@ export type DeletedRow = z.output<typeof deletedRow>;
 export const deletedCalls = {
   listDeleted: defineCall({
     path: 'Retention/deleted-list',
-    summary: '삭제된 프로젝트와 공지사항: 누가 언제 왜 지웠고 언제까지 되돌릴 수 있는지 (권한 M).',
+    summary: '삭제된 프로젝트와 공지사항: 누가 언제 왜 지웠고 언제까지 되돌릴 수 있는지 (관리자 권한).',
     spec: ['CALLS-500', 'D-521'],
     effect: 'read',
     may: isManager,
@@ -37,7 +37,7 @@ export const deletedCalls = {
   }),
   restoreDeleted: defineCall({
     path: 'Retention/deleted-restore',
-    summary: '삭제된 항목 되돌리기. 사유가 있어야 하고 변경 기록에 남습니다 (권한 M).',
+    summary: '삭제된 항목 되돌리기. 사유가 있어야 하고 변경 기록에 남습니다 (관리자 권한).',
     spec: ['CALLS-501', 'D-521'],
     effect: 'write',
     may: isManager,

@@ -21,7 +21,7 @@ export const personCalls = {
   readPerson: defineCall({
     path: 'Retention/person-data',
     summary:
-      '한 사람에 관해 보관 중인 자료의 파일과 지울 수 있는 것. 사유가 있어야 하고 열람 기록에 남습니다 (권한 M).',
+      '한 사람에 관해 보관 중인 자료의 파일과 지울 수 있는 것. 사유가 있어야 하고 열람 기록에 남습니다 (관리자 권한).',
     spec: ['CALLS-502', 'D-523'],
     effect: 'noted',
     may: isManager,

@@ -127,7 +127,7 @@ export const secondFactorCalls = {
   readOf: defineCall({
     ...byManager,
     path: 'User/user-factor-info',
-    summary: '다른 사용자가 2단계 인증을 쓰는지 (권한 M).',
+    summary: '다른 사용자가 2단계 인증을 쓰는지 (관리자 권한).',
     spec: ['CALLS-171', 'D-194'],
     effect: 'read',
     request: z.object({ UserId: userId() }),
@@ -136,7 +136,7 @@ export const secondFactorCalls = {
   reset: defineCall({
     ...byManager,
     path: 'User/user-factor-reset',
-    summary: '다른 사용자의 2단계 인증을 초기화하고 로그인을 끝내기 (권한 M, 사유 필요).',
+    summary: '다른 사용자의 2단계 인증을 초기화하고 로그인을 끝내기 (관리자 권한, 사유 필요).',
     spec: ['CALLS-171', 'D-194'],
     effect: 'write',
     request: z.object({ UserId: userId(), Reason: text(TEXT_LIMIT.name) }),

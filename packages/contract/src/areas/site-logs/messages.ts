@@ -1,8 +1,8 @@
 /** Texts about 작업일보 (D-447). */
 export const siteLogMessages = {
-  'log.work.blank': '한 일을 입력해주세요.',
-  'log.headcount.wrong': '작업 인원을 1명부터 99명까지 입력해주세요.',
-  'log.used.wrong': '쓴 자재의 수량을 확인해주세요.',
+  'log.work.blank': '작업 내용을 입력해주세요.',
+  'log.headcount.wrong': '투입 인원을 1명부터 99명까지 입력해주세요.',
+  'log.used.wrong': '사용 자재의 수량을 확인해주세요.',
   'log.used.more': '받은 것보다 많이 썼습니다: {lines}. 맞습니까?',
   'log.delay.blank': '지연 내용을 입력해주세요.',
   'log.added': '작업일보를 등록했습니다.',

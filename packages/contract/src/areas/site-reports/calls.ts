@@ -231,7 +231,7 @@ export const reportCalls = {
   editSetting: defineCall({
     ...own,
     path: 'Site/report-setting-edit',
-    summary: "설정 '완료보고 필수' 변경 (권한 M).",
+    summary: "설정 '완료보고 필수' 변경 (관리자 권한).",
     spec: ['CALLS-468', 'D-455'],
     effect: 'write',
     may: isManager,

@@ -18,12 +18,12 @@ const failing = <D>(checks: Parameters<typeof firstFailure<D>>[0], draft: D) => 
 describe('a report', () => {
   it.each([
     ['', [pair], 'report.summary.blank'],
-    ['한 일', [], 'report.photos.none'],
-    ['한 일', [{ Before: '', After: 'b' }], undefined],
-    ['한 일', [{ Before: '', After: '' }], 'report.photos.none'],
-    ['한 일', [pair, { Before: '', After: '' }], 'report.photos.tooMany'],
-    ['한 일', Array(15).fill(pair), undefined],
-    ['한 일', [...Array(15).fill(pair), { Before: '', After: 'b' }], 'report.photos.tooMany'],
+    ['작업 내용', [], 'report.photos.none'],
+    ['작업 내용', [{ Before: '', After: 'b' }], undefined],
+    ['작업 내용', [{ Before: '', After: '' }], 'report.photos.none'],
+    ['작업 내용', [pair, { Before: '', After: '' }], 'report.photos.tooMany'],
+    ['작업 내용', Array(15).fill(pair), undefined],
+    ['작업 내용', [...Array(15).fill(pair), { Before: '', After: 'b' }], 'report.photos.tooMany'],
   ])('with summary %j and pairs %j is refused as %s', (Summary, Pairs, message) =>
     expect(failing(reportChecks, { Summary, Pairs })).toBe(message),
   );

@@ -5,7 +5,7 @@ export const reportMessages = {
   'report.accepted': '작업완료확인서를 접수했습니다.',
   'report.returned': '보완을 요청했습니다.',
   'report.setting.done': '설정을 저장했습니다.',
-  'report.summary.blank': '작업 요약을 입력해주세요.',
+  'report.summary.blank': '작업 내용을 입력해주세요.',
   'report.photos.none': '전후 사진을 한 장 이상 골라주세요.',
   'report.photos.tooMany': '사진은 30장까지 넣을 수 있습니다.',
   'report.sign.unread': '안내를 읽고 동의해주세요.',

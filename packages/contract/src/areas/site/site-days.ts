@@ -9,7 +9,7 @@ export type SiteState = (typeof SITE_STATES)[number];
 
 const SITE_STATE_LABELS: Readonly<Record<SiteState, string>> = {
   missing: '미도착',
-  expected: '도착 전',
+  expected: '도착 예정',
   arrived: '도착',
   left: '종료',
 };

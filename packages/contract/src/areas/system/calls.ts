@@ -29,7 +29,7 @@ export const systemCalls = {
     may: isManager,
     actorFields: ['LoginUserId'],
     spec: ['CALLS-198', 'D-371'],
-    summary: '시스템 상태: 데이터베이스, 저장소, 키, 시각, 공간, 프록시, 작업, 백업 (권한 M).',
+    summary: '시스템 상태: 데이터베이스, 저장소, 키, 시각, 공간, 프록시, 작업, 백업 (관리자 권한).',
     request: z.object({ LoginUserId: userId() }),
     answer: info(systemStatus),
   }),

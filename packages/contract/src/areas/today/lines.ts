@@ -72,7 +72,7 @@ export const LINE_RULES: Readonly<
   Record<Exclude<TodayLine, InternalTodo>, OutsourcedRule> & Record<InternalTodo, InternalRule>
 > = {
   objected: work(Todo.Objected, '수주업체 이의', '답변'),
-  unposted: work(Todo.Unposted, '게시 전', '게시'),
+  unposted: work(Todo.Unposted, '게시전', '게시'),
   starting: work(Todo.Starting, '내일 시작', '목록'),
   unsent: work(Todo.Unsent, '자재 미발송', '자재발송'),
   unrated: work(Todo.Unrated, '평가 남음', '평가'),

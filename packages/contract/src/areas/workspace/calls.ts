@@ -194,7 +194,7 @@ export const workspaceCalls = {
     ...writing,
     may: isManager,
     path: 'Project/project-take-over',
-    summary: '관리자가 없는 프로젝트를 이어받기 (권한 M).',
+    summary: '관리자가 없는 프로젝트를 이어받기 (관리자 권한).',
     spec: ['CALLS-146', 'D-36'],
     request: z.object(oneRoom),
     answer: done('workspace.takeOver.done'),

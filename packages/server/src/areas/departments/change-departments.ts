@@ -112,7 +112,7 @@ async function changeLetters(
   await refuseLetterChanges(ctx, changed, { letter, confirmed });
   const memberIds = members.map((member) => member.user_id);
   await updateUsers(ctx.db, memberIds, { dept_name: name, ...(lettersKept ? {} : { permission: letter }) });
-  const action = lettersKept ? '권한 M 부여 안 함' : '권한 변경';
+  const action = lettersKept ? '관리자 권한 부여 안 함' : '권한 변경';
   for (const member of differing) {
     const detail = lettersKept ? `부서명 ${name}` : `${letterWords(member.permission)} → ${letterWords(letter)}`;
     const log = lettersKept ? logChange : logRights;

@@ -130,7 +130,7 @@ async function prepareImport<Draft extends Record<string, string>, Row>(
       subject: target.subject,
       key: 0,
       name: file.name,
-      action: '엑셀 등록',
+      action: 'Excel로 등록',
       detail: `${count}건`,
     });
     return { count, faults: [], message: messageText('reference.import.done', { count }) };

@@ -12,9 +12,9 @@ const COLUMNS: readonly SheetColumn<PeriodRow>[] = [
   { key: 'name', label: '구분', of: ({ kind }) => RETENTION_KINDS[kind].label },
   { key: 'months', label: '보유 기간(개월)', kind: 'number', of: (row) => row.months },
   { key: 'since', label: '기준일', of: ({ kind }) => RETENTION_KINDS[kind].since },
-  { key: 'what', label: '지우는 것', of: ({ kind }) => RETENTION_KINDS[kind].what },
-  { key: 'due', label: '지금 대상', kind: 'number', of: (row) => row.dueCount },
-  { key: 'last', label: '마지막으로 지움', kind: 'time', of: (row) => row.lastDtm },
+  { key: 'what', label: '파기 항목', of: ({ kind }) => RETENTION_KINDS[kind].what },
+  { key: 'due', label: '현재 대상', kind: 'number', of: (row) => row.dueCount },
+  { key: 'last', label: '최근 파기일', kind: 'time', of: (row) => row.lastDtm },
 ];
 
 const DELETED_COLUMNS: readonly SheetColumn<DeletedRow>[] = [

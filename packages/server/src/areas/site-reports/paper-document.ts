@@ -74,7 +74,7 @@ const materialsTable = ({ materials }: Paper): PaperNode[] =>
   materials.length === 0
     ? []
     : [
-        heading('쓴 자재'),
+        heading('사용 자재'),
         {
           layout: ROWS,
           table: {

@@ -18,7 +18,7 @@ const COLUMNS: readonly SheetColumn<StatedSite>[] = [
   { key: 'left', label: '작업 종료', kind: 'time', of: (row) => row.leftDtm },
   { key: 'asked', label: '확인 요청', kind: 'time', of: (row) => row.askedDtm },
   { key: 'photos', label: '사진', kind: 'number', of: (row) => row.photoCount },
-  { key: 'log', label: '일보', of: (row) => (row.logYN === 'Y' ? '등록' : '') },
+  { key: 'log', label: '작업일보', of: (row) => (row.logYN === 'Y' ? '등록' : '') },
   { key: 'materials', label: '자재', of: (row) => materialStateLabel(row.materials) },
   { key: 'pm', label: '담당자(PM)', of: (row) => row.pmNames.join(', ') },
   { key: 'contact', label: '현장 담당자', personal: true, of: (row) => row.contactName },

@@ -57,7 +57,7 @@ export function ConditionBuilder({ first, unit, onClose, ...source }: Props) {
           <span role="status">
             {total !== undefined && (
               <>
-                <b>{`${withSeparators(total)}${unit}`}</b> 적용하면
+                적용하면 <b>{`${withSeparators(total)}${unit}`}</b>
               </>
             )}
           </span>

@@ -28,7 +28,7 @@ function ConditionChip({ condition, unit, onSheet, ...source }: ChipProps) {
   const text = conditionText(condition, conditionValue(source.values, condition));
   const content = (
     <>
-      <i>{label}</i> <span>{text}</span> <VisuallyHidden>조건 고치기</VisuallyHidden>
+      <i>{label}</i> <span>{text}</span> <VisuallyHidden>조건 수정</VisuallyHidden>
       <Icon name="down" />
     </>
   );
@@ -41,7 +41,7 @@ function ConditionChip({ condition, unit, onSheet, ...source }: ChipProps) {
       ) : (
         <ConditionPopover {...{ ...source, unit }} first={name} opener={<button type="button">{content}</button>} />
       )}
-      <button type="button" aria-label={`${label} 조건 빼기`} onClick={() => source.onChange({ [name]: '' })}>
+      <button type="button" aria-label={`${label} 조건 해제`} onClick={() => source.onChange({ [name]: '' })}>
         <Icon name="close" />
       </button>
     </span>
@@ -90,7 +90,7 @@ export function ConditionLine({ children, ...props }: Props) {
         <>
           {!isNarrow && <AddCondition {...source} />}
           <BusyButton variant="subtle" size="compact-sm" onClick={() => onChange(withoutConditions(conditions))}>
-            모두 빼기
+            모두 해제
           </BusyButton>
         </>
       )}

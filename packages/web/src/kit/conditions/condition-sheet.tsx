@@ -58,7 +58,7 @@ export function ConditionSheet({ unit, onClose, children, ...source }: Props) {
         {children}
         <footer>
           <BusyButton variant="default" onClick={clear}>
-            모두 빼기
+            모두 해제
           </BusyButton>
           <BusyButton rests={false} onClick={submit}>
             {total === undefined ? '보기' : `${withSeparators(total)}${unit} 보기`}

@@ -51,7 +51,7 @@ function ChangedValue({ itemName, originValue, newValue }: Change) {
       <dd>
         <strong>{itemName}</strong>
       </dd>
-      <dt>기존 값</dt>
+      <dt>변경 전</dt>
       <dd className={css['before']}>{orNone(originValue)}</dd>
       <dt>변경 값</dt>
       <dd>

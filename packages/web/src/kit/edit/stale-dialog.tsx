@@ -50,10 +50,10 @@ function Line({ line, choice, onChoose }: LineProps) {
           {isConflict(line) ? '서로 다름' : theirs ? '상대만 바꿈' : '나만 바꿈'}
         </small>
       </th>
-      <td data-label="처음 값">{orNone(originValue)}</td>
+      <td data-label="변경 전">{orNone(originValue)}</td>
       <td data-label="내 값">
         {mine === null ? (
-          <span className={css['same']}>처음 값과 같음</span>
+          <span className={css['same']}>변경 전과 같음</span>
         ) : (
           <>
             <b>{orNone(mine)}</b>
@@ -64,7 +64,7 @@ function Line({ line, choice, onChoose }: LineProps) {
         )}
       </td>
       <td data-label="현재 값">
-        {theirs ? <b>{orNone(newValue)}</b> : <span className={css['same']}>처음 값과 같음</span>}
+        {theirs ? <b>{orNone(newValue)}</b> : <span className={css['same']}>변경 전과 같음</span>}
       </td>
       <td className={css['saved']} data-label="저장할 값">
         {isConflict(line) ? (
@@ -88,14 +88,14 @@ export function StaleDialog({ lines, reasons, isGone, onReload, onClose }: Props
   if (isGone) return <DeletedDialog lines={[...shown, ...reasons]} opened={lines !== null} onClose={onClose} />;
   return (
     <Dialog title="다른 사용자의 수정" opened={lines !== null} onClose={onClose} width={960}>
-      <p className={css['text']}>{messageText('STALE')} 쓰던 내용은 그대로 있습니다.</p>
+      <p className={css['text']}>{messageText('edit.stale')}</p>
       {shown.length > 0 && (
         <div className={css['frame']}>
           <table className={css['table']}>
             <thead>
               <tr>
                 <th scope="col">항목</th>
-                <th scope="col">처음 값</th>
+                <th scope="col">변경 전</th>
                 <th scope="col">내 값</th>
                 <th scope="col">현재 값</th>
                 <th scope="col">저장할 값</th>

@@ -62,7 +62,7 @@ export function ExportForm({ source, columns, fileName, total, unit, onStart, on
         <strong>열 {chosen.length}개</strong>
         <small>순서는 끌거나 Alt ↑↓</small>
         <BusyButton variant="subtle" size="compact-sm" onClick={reset}>
-          처음대로
+          초기화
         </BusyButton>
       </div>
       <ColumnList
@@ -95,7 +95,7 @@ export function ExportForm({ source, columns, fileName, total, unit, onStart, on
         <Icon name="report" />
         {fileName}
       </p>
-      <small>날짜와 금액은 계산되는 값입니다. 가려진 값은 화면과 같이 가린 채로 담깁니다.</small>
+      <small>날짜와 금액은 Excel에서 바로 계산할 수 있습니다. 가려진 값은 화면과 같이 가린 채로 담깁니다.</small>
       <ButtonRow>
         <BusyButton variant="default" onClick={onClose}>
           닫기

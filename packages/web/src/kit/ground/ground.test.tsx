@@ -27,7 +27,7 @@ function Page({ act }: { act: (page: { close: () => void; go: (state: string | n
       <GroundFrame state={state}>
         {(state === '수주완료' || state === '작업중') && (
           <Sheet title="자재수령" opened={opened} onClose={() => setOpened(false)}>
-            <TextAreaField label="남길 말" name="Note" required value={text} onChange={setText} />
+            <TextAreaField label="메모" name="Note" required value={text} onChange={setText} />
             <button type="button" onClick={() => act({ close: () => setOpened(false), go: setState })}>
               다음
             </button>
@@ -42,7 +42,7 @@ function Page({ act }: { act: (page: { close: () => void; go: (state: string | n
 async function typeInSheet(act: Parameters<typeof Page>[0]['act']) {
   const user = draw(<Page act={act} />);
   const sheet = within(await screen.findByRole('dialog', { name: '자재수령' }));
-  await user.type(sheet.getByLabelText(/남길 말/), '두 상자 젖음');
+  await user.type(sheet.getByLabelText(/메모/), '두 상자 젖음');
   return { user, press: () => user.click(sheet.getByRole('button', { name: '다음' })) };
 }
 
@@ -53,7 +53,7 @@ it('a sheet that the page takes away stays with its text and one sentence that s
   kept.getByText('쓰는 동안 다른 사용자가 먼저 처리했습니다. 상태: 수주완료 → 프로젝트취소');
   kept.getByText('두 상자 젖음');
   await user.click(screen.getByRole('button', { name: '쓴 내용 복사' }));
-  expect(await readCopied()).toBe('남길 말: 두 상자 젖음');
+  expect(await readCopied()).toBe('메모: 두 상자 젖음');
   await user.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) ?? document.body);
   await waitFor(() => expect(rescuedTexts.get()).toEqual([]));
 });
@@ -70,7 +70,7 @@ it('a sheet that stays says so while it is open', async () => {
   const sheet = within(screen.getByRole('dialog', { name: '자재수령' }));
   await sheet.findByText('쓰는 동안 다른 사용자가 먼저 처리했습니다. 상태: 수주완료 → 작업중');
   await user.click(sheet.getByRole('button', { name: '쓴 내용 복사' }));
-  expect(await readCopied()).toBe('남길 말: 두 상자 젖음');
+  expect(await readCopied()).toBe('메모: 두 상자 젖음');
   expect(rescuedTexts.get()).toEqual([]);
 });
 

@@ -102,7 +102,7 @@ it('lists the shortcuts with ?, where those of a single character are switched o
   await user.keyboard('?');
   const sheet = await screen.findByRole('dialog', { name: '단축키' });
   expect(within(sheet).getByText('이 화면에서 검색').textContent).toBe('이 화면에서 검색');
-  await user.click(within(sheet).getByLabelText('글자 하나로 된 단축키'));
+  await user.click(within(sheet).getByLabelText('한 글자 단축키'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('/?');

@@ -30,8 +30,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <div className={css['switch']}>
-        <Checkbox label="글자 하나로 된 단축키" checked={on} onChange={chooseSingleKeys} />
-        <small>글을 쓰는 동안에는 쉽니다. 끄면 / 와 ?는 쓰이지 않습니다.</small>
+        <Checkbox label="한 글자 단축키" checked={on} onChange={chooseSingleKeys} />
+        <small>입력 중에는 작동하지 않습니다. 끄면 / 와 ?는 쓰이지 않습니다.</small>
       </div>
     </Dialog>
   );

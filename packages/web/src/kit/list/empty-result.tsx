@@ -34,14 +34,14 @@ export function EmptyResult({ texts, filters, values, initial, counts, onChange,
       )}
       {conditions.length > 0 && (
         <>
-          <span>지금 걸린 조건</span>
+          <span>적용한 조건</span>
           <div className={css['conditions']}>
             {conditions.map((condition) => (
               <button
                 key={condition.key}
                 type="button"
                 className={css['pill']}
-                aria-label={`${condition.text} 조건 빼기`}
+                aria-label={`${condition.text} 조건 해제`}
                 onClick={() => onChange(condition.drop)}
               >
                 {condition.text}
@@ -58,7 +58,7 @@ export function EmptyResult({ texts, filters, values, initial, counts, onChange,
             </BusyButton>
             {everywhere && (
               <BusyButton variant="default" onClick={() => onChange({ status: initial['status'] })}>
-                {`‘${keyword}’을 모든 상태에서 찾기 · ${elsewhere}건`}
+                {`모든 상태에서 ‘${keyword}’ 찾기 · ${elsewhere}건`}
               </BusyButton>
             )}
           </div>

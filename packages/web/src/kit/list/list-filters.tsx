@@ -80,7 +80,7 @@ function NarrowingPill({ filter, values, onChange }: Values & { filter: Narrowin
     <button
       type="button"
       className={css['pill']}
-      aria-label={`${label} 조건 빼기`}
+      aria-label={`${label} 조건 해제`}
       onClick={() => onChange({ [filter.name]: '' })}
     >
       {label}

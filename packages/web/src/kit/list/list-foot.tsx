@@ -4,7 +4,7 @@ import { Select } from '#ui/selects/select.tsx';
 import { Pagination } from '#ui/tables/pagination.tsx';
 import css from './list.module.css';
 
-const SIZES = PAGE_SIZES.map((rows) => ({ value: String(rows), label: `${rows}개씩` }));
+const SIZES = PAGE_SIZES.map((rows) => ({ value: String(rows), label: `${rows}개씩 보기` }));
 
 type Props = {
   /** The total in words. Undefined until the first answer. */
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * Total, page numbers and rows per page, such as '30개씩' (LISTS-01). On a desktop it stays at the foot of the screen.
+ * Total, page numbers and rows per page, such as '30개씩 보기' (LISTS-01). On a desktop it stays at the foot of the screen.
  */
 export const ListFoot = ({ count, page, last, size, onPage, onSize, children }: Props) => (
   <div className={css['foot']} data-print="off">
@@ -27,7 +27,6 @@ export const ListFoot = ({ count, page, last, size, onPage, onSize, children }: 
     {count === undefined ? <span /> : <Pagination page={page} last={last} onChange={onPage} />}
     <div className={css['size']}>
       {children}
-      <span aria-hidden="true">한 쪽에</span>
       <Select
         className={css['rows']}
         label="페이지 크기"

@@ -34,6 +34,8 @@ function makeTable(rows: Thing[]) {
     failing: false,
     /** Rows whose first deletion gets no answer. */
     unanswered: new Set<string>(),
+    /** Rows that another user deletes meanwhile. */
+    gone: new Set<string>(),
     removals: [] as { key: string; repeatKey: string }[],
   };
   const read = async (address: Address) => {
@@ -46,6 +48,7 @@ function makeTable(rows: Thing[]) {
   const remove = async ({ key }: Thing, repeatKey: string): Promise<void> => {
     table.removals.push({ key, repeatKey });
     if (table.unanswered.delete(key)) throw noAnswer();
+    if (table.gone.has(key)) throw new Refusal(404, 'NOT_FOUND', '데이터가 존재하지 않습니다.');
     if (key === 't2') throw new Refusal(409, 'BAD_STATE', '사용 중입니다.');
     table.rows = table.rows.filter((row) => row.key !== key);
   };
@@ -83,7 +86,7 @@ function makeTable(rows: Thing[]) {
         {
           label: '삭제',
           removes: true,
-          refusalOf: ({ key }) => (key === 't3' ? 'BAD_STATE' : null),
+          refusalOf: ({ key, state }) => (key === 't3' || state === 'L' ? 'BAD_STATE' : null),
           amountOf: () => 1500,
           noneMarked: 'project.remove.noneSelected',
           question: 'project.remove.confirm',
@@ -125,7 +128,7 @@ it('an empty list says what would stand in it, unless a condition hides its rows
   expect(screen.getByText('게시된 공지사항이 여기에 표시됩니다.')).toBeTruthy();
   cleanup();
   await makeTable([]).open('/things/list?status=Y');
-  await screen.findByText('지금 걸린 조건');
+  await screen.findByText('적용한 조건');
   expect(screen.queryByText('게시된 공지사항이 여기에 표시됩니다.')).toBeNull();
 });
 
@@ -220,12 +223,37 @@ it('a batch asks with count, sum and names, and lists the rows that are refused 
   expect(within(result).queryByRole('button', { name: /다시/ })).toBeNull();
   await screen.findByText('전체 5건');
   expect(popToasts()).toEqual([]);
-  await user.click(within(result).getByRole('button', { name: '못 함 1' }));
+  await user.click(within(result).getByRole('button', { name: '실패 1' }));
   expect(within(result).getAllByRole('row')).toHaveLength(2);
   await user.click(within(result).getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
   // What was refused stays selected.
   expect(await screen.findByText('1건 선택')).toBeTruthy();
   expect(box('물건 2 선택')).toHaveProperty('checked', true);
+});
+
+it('a row that is gone says so, and not that there is no data', async () => {
+  const { open, table } = makeTable(six());
+  table.gone.add('t4');
+  const { user } = await open('/things/list');
+  await screen.findByText('물건 1');
+  await user.click(box('물건 4 선택'));
+  await user.click(screen.getByRole('button', { name: '1건 삭제' }));
+  await answerQuestion(user, '1건 삭제');
+  const result = await screen.findByRole('dialog', { name: '삭제 결과' });
+  expect(within(result).getByText('이미 삭제된 항목입니다.')).toBeTruthy();
+});
+
+it('the head is not ticked because of a refused row that is locked by now', async () => {
+  const { open, table } = makeTable(six());
+  const { user } = await open('/things/list');
+  await screen.findByText('물건 1');
+  await user.click(box('물건 2 선택'));
+  await user.click(screen.getByRole('button', { name: '1건 삭제' }));
+  table.rows = six().map((row) => ({ ...row, state: row.key === 't4' ? 'N' : 'L' }));
+  await answerQuestion(user, '1건 삭제');
+  await screen.findByRole('dialog', { name: '삭제 결과' });
+  await waitFor(() => expect(screen.getAllByRole('checkbox', { hidden: true })).toHaveLength(2));
+  expect(screen.getByRole('checkbox', { name: '전체 선택', hidden: true })).toHaveProperty('checked', false);
 });
 
 it('다시 repeats only the rows without an answer, with the keys of the first try (D-325)', async () => {
@@ -300,8 +328,8 @@ it('an empty result lists the active filters, which can be removed one by one or
   const { open } = makeTable([thing(1), thing(2)]);
   const { user, address } = await open('/things/list?status=Y&key=물건&owner=7');
   await screen.findByText('데이터가 없습니다');
-  expect(screen.getByRole('button', { name: '‘물건’을 모든 상태에서 찾기 · 2건' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '주인 박지훈 조건 빼기' }));
+  expect(screen.getByRole('button', { name: '모든 상태에서 ‘물건’ 찾기 · 2건' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '주인 박지훈 조건 해제' }));
   await waitFor(() => expect(address()).not.toContain('owner'));
   await user.click(await screen.findByRole('button', { name: '조건 초기화' }));
   await screen.findByText('물건 1');

@@ -84,7 +84,8 @@ describe('the address of a list (OUT-30, LISTS-01)', () => {
     const chosen = defineSearch('/chosen/list', {}, { size: 10 });
     const other = defineSearch('/other/list', {}, { size: 10 });
     expect([chosen.read({}).size, other.read({}).size, chosen.read({ size: '5' }).size]).toEqual([50, 10, 5]);
-    expect([50, 10].map((size) => chosen.write({ page: 1, size }))).toEqual([{}, { size: 10 }]);
+    expect([50, 10].map((size) => chosen.write({ page: 1, size }))).toEqual([{ size: 50 }, { size: 10 }]);
+    expect([50, 10].map((size) => other.write({ page: 1, size }))).toEqual([{ size: 50 }, {}]);
     localStorage.setItem('list size /chosen/list', '7');
     expect(chosen.read({}).size).toBe(10);
   });

@@ -23,8 +23,8 @@ export type AddressPart = Readonly<Record<string, string | number | undefined>>;
 export type ListSearch<P extends Params> = {
   path: string;
   initial: Address<P>;
-  /** The page size of an address without one: the chosen size of this list, else the initial one (D-620). */
-  usualSize: () => number;
+  /** Name of the page size in the address. */
+  sizeName: string;
   /** Validation for the router: returns the valid parameters of a query. */
   validate: (query: Query) => Partial<Record<string, string | number>>;
   /** All values of the address. Missing parameters have their initial value. */
@@ -86,6 +86,7 @@ export function defineSearch<P extends Params>(
     page: { name: 'page', ...positiveInteger(1) },
     size: { name: sizeName, ...oneOf<number>(PAGE_SIZES, size) },
   };
+  /** The page size of an address without one: the chosen size of this list, else the initial one (D-620). */
   const usualSize = () => named.size.read(localStorage.getItem(sizeKey(path))) ?? size;
   const own = Object.entries(params).map(([name, param]) => [name, { name, ...param }] as const);
   const all = Object.entries({ ...named, ...Object.fromEntries(own) });
@@ -99,16 +100,18 @@ export function defineSearch<P extends Params>(
     path,
     initial,
     validate: (query) => Object.fromEntries(validParams(query).map(({ name, value }) => [name, value])),
-    usualSize,
+    sizeName,
     read: (query) => ({
       ...initial,
       size: usualSize(),
       ...Object.fromEntries(validParams(query).map(({ key, value }) => [key, value])),
     }),
     write: (address) => {
-      const left = { ...initial, size: usualSize() };
+      // An initial size is written where another one is chosen, so that the address alone says what is shown.
+      const isSizeWritten = usualSize() !== size;
+      const isWritten = (key: string) => full || address[key] !== initial[key] || (key === 'size' && isSizeWritten);
       return Object.fromEntries(
-        all.filter(([key]) => full || address[key] !== left[key]).map(([key, { name }]) => [name, address[key] ?? '']),
+        all.filter(([key]) => isWritten(key)).map(([key, { name }]) => [name, address[key] ?? '']),
       );
     },
   };

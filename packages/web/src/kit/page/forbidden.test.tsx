@@ -33,6 +33,6 @@ it('staff without the right read why, whom to ask, and where to go (D-263)', asy
 it('a contractor is told to ask the staff of their company, without names', async () => {
   const actor = { ...STAFF, userType: UserType.Partner };
   await openPage('/employee/list', page, '/employee/list', { actor });
-  expect(screen.getByText(/업체를 담당하는 직원에게 문의하세요/)).toBeTruthy();
+  expect(screen.getByText(/업체를 담당하는 직원에게 문의해주세요/)).toBeTruthy();
   expect(screen.queryByText('요청할 사람')).toBeNull();
 });

@@ -28,8 +28,8 @@ export function AllViews({ views, actions, onEdit, onClose }: Props) {
     </button>
   );
   return (
-    <Dialog title="모든 보기" opened onClose={onClose} width={520}>
-      {views.views.length === 0 && <p className={css['note']}>저장한 보기가 없습니다.</p>}
+    <Dialog title="저장한 필터" opened onClose={onClose} width={520}>
+      {views.views.length === 0 && <p className={css['note']}>저장한 필터가 없습니다.</p>}
       {own.length > 0 && (
         <ul className={css['all']} aria-label="내 보기">
           {own.map((view, index) => (
@@ -48,14 +48,14 @@ export function AllViews({ views, actions, onEdit, onClose }: Props) {
                 disabled={index === own.length - 1}
                 onClick={() => void move(index, 1)}
               />
-              <IconButton icon="pen" label={`${view.name} 고치기`} onClick={() => onEdit(view)} />
+              <IconButton icon="pen" label={`${view.name} 수정`} onClick={() => onEdit(view)} />
               <IconButton icon="close" label={`${view.name} 삭제`} onClick={() => void actions.remove(view)} />
             </li>
           ))}
         </ul>
       )}
       {others.length > 0 && (
-        <ul className={css['all']} aria-label="함께 쓰는 보기">
+        <ul className={css['all']} aria-label="함께 쓰는 필터">
           {others.map((view) => (
             <li key={view.id}>{opener(view, `${view.ownerName}님`)}</li>
           ))}

@@ -39,8 +39,8 @@ export function ColumnChoice({ columns, value, onSave, onClose }: Props) {
     return save(chosen.join() === chosenInOrder(atFirst).join() ? value : joinValues(chosen));
   };
   return (
-    <Dialog title="열" opened onClose={onClose} width={440}>
-      <p className={css['note']}>표에 보일 열과 순서입니다. 프로젝트명은 늘 보입니다.</p>
+    <Dialog title="표시할 항목" opened onClose={onClose} width={440}>
+      <p className={css['note']}>표에 표시할 항목과 순서입니다. 프로젝트명은 늘 보입니다.</p>
       <ColumnList
         columns={columns.map(({ key, header }) => ({ key, label: header }))}
         choice={choice}
@@ -48,7 +48,7 @@ export function ColumnChoice({ columns, value, onSave, onClose }: Props) {
       />
       <ButtonRow apart>
         <BusyButton variant="subtle" onClick={() => save('')}>
-          처음대로
+          초기화
         </BusyButton>
         <BusyButton variant="default" onClick={onClose}>
           닫기

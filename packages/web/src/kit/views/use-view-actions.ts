@@ -39,7 +39,7 @@ export function useViewActions(views: Views) {
     },
     remove: async (view: SavedView): Promise<void> => {
       const question = {
-        title: '보기 삭제',
+        title: '필터 삭제',
         button: '삭제',
         question: 'view.remove.confirm',
         destructive: true,

@@ -51,7 +51,9 @@ export function useViews<P extends Params>({ list, search, address }: Options<P>
   const current = views.find(({ id }) => id === openId);
   const [known, setKnown] = useState<SavedView>();
   const [gone, setGone] = useState('');
-  const [arriving, setArriving] = useState(list !== undefined && Object.keys(search.write(address)).length === 0);
+  const [arriving, setArriving] = useState(
+    list !== undefined && Object.keys(search.write(address)).every((name) => name === search.sizeName),
+  );
   if (current && current !== known) setKnown(current);
 
   const go = useCallback(

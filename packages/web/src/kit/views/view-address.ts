@@ -8,8 +8,8 @@ export type AddressParams = Record<string, string | number>;
 /** What a view stores of an address: conditions, order and columns, in a fixed order. Page and page size are left out. */
 export function viewQuery<P extends Params>(search: ListSearch<P>, address: Address<P>): string {
   const { page } = search.initial;
-  const params = Object.entries(search.write({ ...address, page, size: search.usualSize(), view: 0 }));
-  const sorted = params.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const { [search.sizeName]: _size, ...params } = search.write({ ...address, page, view: 0 });
+  const sorted = Object.entries(params).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return new URLSearchParams(sorted.map(([name, value]) => [name, String(value)])).toString();
 }
 

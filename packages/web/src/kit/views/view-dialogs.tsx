@@ -28,7 +28,7 @@ export function ViewDialogs({ dialog, views, actions, queries, conditions, onClo
       actions.edit(view, { ...draft, query: view.query });
     return (
       <ViewForm
-        title="보기 고치기"
+        title="필터 수정"
         start={{ name: edited.name, isShared: edited.sharedYN === 'Y' }}
         queries={[]}
         onSave={save(edited)}
@@ -43,7 +43,7 @@ export function ViewDialogs({ dialog, views, actions, queries, conditions, onClo
   if (dialog === 'all') return <AllViews {...{ views, actions, onClose }} onEdit={setEdited} />;
   return (
     <ViewForm
-      title="보기로 저장"
+      title="필터 저장"
       start={{ name: '', isShared: false }}
       {...{ queries, conditions, onClose }}
       onSave={actions.add}

@@ -52,7 +52,7 @@ export function ViewForm({ title, start, queries, conditions, onSave, onClose }:
         {...(tried && failure !== undefined ? { error: messageText(failure.message) } : {})}
       />
       <fieldset className={css['scopes']}>
-        <legend>누가 보나요</legend>
+        <legend>공개 범위</legend>
         {SCOPES.map((scope) => (
           <label key={scope.label}>
             <input

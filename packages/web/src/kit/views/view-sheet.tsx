@@ -21,7 +21,7 @@ export function ViewSheet({ views, onDialog, ...sheet }: Props) {
   return (
     <ConditionSheet {...sheet}>
       <section>
-        <h3>저장한 보기</h3>
+        <h3>저장한 필터</h3>
         <div className={css['picks']}>
           <button type="button" aria-pressed={!views.current} onClick={() => go(() => views.open(undefined))}>
             전체
@@ -40,10 +40,10 @@ export function ViewSheet({ views, onDialog, ...sheet }: Props) {
         </div>
         <div className={css['picks']}>
           <BusyButton variant="default" onClick={() => go(() => onDialog('add'))}>
-            보기로 저장
+            필터 저장
           </BusyButton>
           <BusyButton variant="default" onClick={() => go(() => onDialog('all'))}>
-            모든 보기 {views.views.length}
+            저장한 필터 {views.views.length}
           </BusyButton>
         </div>
       </section>

@@ -22,7 +22,7 @@ export function ViewState({ views, onStore, onAdd }: Props) {
   const isNarrow = useNarrow();
   const asNew = (
     <BusyButton variant="default" size="compact-sm" onClick={onAdd}>
-      새 보기로
+      새 필터로
     </BusyButton>
   );
   if (gone !== '')
@@ -44,7 +44,7 @@ export function ViewState({ views, onStore, onAdd }: Props) {
       {isChanged && (
         <>
           <span role="status" data-dot>
-            저장한 보기와 다름
+            저장한 필터와 다름
           </span>
           <BusyButton variant="subtle" size="compact-sm" onClick={() => views.open(current)}>
             되돌리기

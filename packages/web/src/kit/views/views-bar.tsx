@@ -32,7 +32,7 @@ export function ViewsBar({ views, actions, total, onDialog, children }: Props) {
   const shown = current && !first.includes(current) ? [...first.slice(0, room - 1), current] : first;
   const count = total === undefined ? null : <small>{withSeparators(total)}</small>;
   return (
-    <nav className={css['bar']} aria-label="보기" data-print="off">
+    <nav className={css['bar']} aria-label="필터 목록" data-print="off">
       <button type="button" aria-current={!current || undefined} onClick={() => void views.open(undefined)}>
         전체 {!current && count}
       </button>
@@ -42,13 +42,13 @@ export function ViewsBar({ views, actions, total, onDialog, children }: Props) {
             type="button"
             className={css['tab']}
             aria-current={view === current || undefined}
-            title={view.mineYN === 'Y' ? undefined : `${view.ownerName}님의 보기`}
+            title={view.mineYN === 'Y' ? undefined : `${view.ownerName}님의 필터`}
             onClick={() => void views.open(view)}
           >
             {view.sharedYN === 'Y' && (
               <>
                 <Icon name="people" />
-                <VisuallyHidden>함께 쓰는 보기</VisuallyHidden>
+                <VisuallyHidden>함께 쓰는 필터</VisuallyHidden>
               </>
             )}
             <b>{view.name}</b>
@@ -72,15 +72,15 @@ export function ViewsBar({ views, actions, total, onDialog, children }: Props) {
       ))}
       <button type="button" data-add onClick={() => onDialog('add')}>
         <Icon name="plus" />
-        보기로 저장
+        필터 저장
       </button>
       <div>
         {children}
         <button type="button" onClick={() => onDialog('columns')}>
-          열
+          표시할 항목
         </button>
         <button type="button" onClick={() => onDialog('all')}>
-          모든 보기 {views.views.length}
+          저장한 필터 {views.views.length}
         </button>
       </div>
     </nav>

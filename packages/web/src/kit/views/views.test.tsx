@@ -62,7 +62,7 @@ async function openList(address: string, views: readonly SavedView[], used = {},
   return { ...opened, answers, bodiesOf };
 }
 const tab = (name: string | RegExp) =>
-  within(screen.getByRole('navigation', { name: '보기' })).getByRole('button', { name });
+  within(screen.getByRole('navigation', { name: '필터 목록' })).getByRole('button', { name });
 
 it('a list without a condition opens the view used last, one with a condition stays as it is (D-347)', async () => {
   const { address } = await openList('/things/list', [view(7, '서울')], { lastViewId: 7 });
@@ -93,35 +93,35 @@ it('a tab opens its view and is remembered, and so is 전체 (D-347)', async () 
 
 it('a changed view says so, and is stored with its version or taken back (D-349)', async () => {
   const { user, address, bodiesOf } = await openList('/things/list?view=7&places=1', [view(7, '서울')]);
-  await user.click(await screen.findByRole('button', { name: '장소 조건 빼기' }));
-  await screen.findByText('저장한 보기와 다름');
+  await user.click(await screen.findByRole('button', { name: '장소 조건 해제' }));
+  await screen.findByText('저장한 필터와 다름');
   await user.click(screen.getByRole('button', { name: '되돌리기' }));
   await waitFor(() => expect(address()).toBe('/things/list?places=1&view=7'));
-  expect(screen.queryByText('저장한 보기와 다름')).toBeNull();
-  await user.click(screen.getByRole('button', { name: '장소 조건 빼기' }));
+  expect(screen.queryByText('저장한 필터와 다름')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '장소 조건 해제' }));
   await user.click(await screen.findByRole('button', { name: '저장' }));
-  await waitFor(() => expect(popToasts()).toEqual(['보기를 바꿨습니다.']));
+  await waitFor(() => expect(popToasts()).toEqual(['필터를 바꿨습니다.']));
   expect(bodiesOf('view-edit')).toEqual([{ Id: 7, Version: 3, Name: '서울', Query: '', SharedYN: 'N' }]);
 });
 
 it('a changed view of somebody else can only become a new one (D-349)', async () => {
   const shared = view(7, '서울', { mineYN: 'N', sharedYN: 'Y', ownerName: '김도현' });
   await openList('/things/list?view=7&places=2', [shared]);
-  await screen.findByText('저장한 보기와 다름');
+  await screen.findByText('저장한 필터와 다름');
   expect(screen.queryByRole('button', { name: '저장' })).toBeNull();
   expect(screen.queryByRole('button', { name: '서울 설정' })).toBeNull();
-  expect(screen.getByRole('button', { name: '새 보기로' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '새 필터로' })).toBeTruthy();
 });
 
 it('a view that another window changed is not overwritten, and the stored one is read (D-349)', async () => {
   const stale = { status: 409, code: 'STALE', message: '다른 사용자가 먼저 저장했습니다.' };
   const { user, answers, bodiesOf } = await openList('/things/list?view=7&places=2', [view(7, '서울')], {}, stale);
-  await screen.findByText('저장한 보기와 다름');
+  await screen.findByText('저장한 필터와 다름');
   answers['ListView/view-list'] = [view(7, '경기', { version: 4, query: 'places=2' })];
   await user.click(screen.getByRole('button', { name: '저장' }));
   await waitFor(() => tab(/^경기 ?4/));
   expect(popToasts()).toContain('다른 사용자가 먼저 저장했습니다.');
-  expect(screen.queryByText('저장한 보기와 다름')).toBeNull();
+  expect(screen.queryByText('저장한 필터와 다름')).toBeNull();
   expect(bodiesOf('view-edit')).toHaveLength(1);
 });
 
@@ -132,7 +132,7 @@ it('a shared view that is taken away leaves the list as it is, and this is said 
   answers['ListView/view-list'] = [];
   notifyViewChange('internal');
   notifyViewChange('orders');
-  await screen.findByText('보고 있던 보기 ‘서울’이(가) 없어졌습니다. 목록은 그대로입니다.');
+  await screen.findByText('사용하던 필터를 찾을 수 없습니다: 서울. 목록은 그대로입니다.');
   expect(screen.queryByRole('button', { name: /^서울/ })).toBeNull();
   expect(address()).toBe('/things/list?places=1');
   expect(screen.getByText('전체 4건')).toBeTruthy();
@@ -140,11 +140,11 @@ it('a shared view that is taken away leaves the list as it is, and this is said 
 
 it('a view is saved with a name, its scope and the conditions of the address (D-347)', async () => {
   const { user, bodiesOf } = await openList('/things/list?places=1^2&order=title_desc', []);
-  await user.click(tab('보기로 저장'));
-  const dialog = await screen.findByRole('dialog', { name: '보기로 저장' });
+  await user.click(tab('필터 저장'));
+  const dialog = await screen.findByRole('dialog', { name: '필터 저장' });
   expect(within(dialog).getByText('장소 서울, 경기')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: '저장' }));
-  expect(within(dialog).getByText('보기의 이름을 입력해주세요.')).toBeTruthy();
+  expect(within(dialog).getByText('필터의 이름을 입력해주세요.')).toBeTruthy();
   await user.type(within(dialog).getByLabelText(/이름/), '수도권');
   await user.click(within(dialog).getByRole('radio', { name: /직원과 함께/ }));
   await user.click(within(dialog).getByRole('button', { name: '저장' }));
@@ -156,13 +156,13 @@ it('a view is saved with a name, its scope and the conditions of the address (D-
 it('views are put in order and removed among all views, those of others only opened (D-347)', async () => {
   const shared = view(9, '남의 것', { mineYN: 'N', sharedYN: 'Y' });
   const { user, bodiesOf } = await openList('/things/list', [view(7, '서울'), view(8, '경기'), shared]);
-  await user.click(await waitFor(() => tab('모든 보기 3')));
-  const dialog = await screen.findByRole('dialog', { name: '모든 보기' });
+  await user.click(await waitFor(() => tab('저장한 필터 3')));
+  const dialog = await screen.findByRole('dialog', { name: '저장한 필터' });
   await user.click(within(dialog).getByRole('button', { name: '경기 위로' }));
   await waitFor(() => expect(bodiesOf('view-order')).toEqual([{ List: 'orders', Ids: '8^7' }]));
   expect(within(dialog).queryByRole('button', { name: '남의 것 삭제' })).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: '서울 삭제' }));
-  const question = await screen.findByRole('dialog', { name: '보기 삭제' });
+  const question = await screen.findByRole('dialog', { name: '필터 삭제' });
   await user.click(within(question).getByRole('button', { name: '삭제' }));
   await waitFor(() => expect(bodiesOf('view-delete')).toEqual([{ Id: 7 }]));
 });
@@ -172,7 +172,7 @@ it('columns are chosen and kept per user, and in the address while a view is ope
   const { user, address, bodiesOf } = await openList('/things/list', [view(7, '서울')], { columns: 'place^title' });
   await waitFor(() => expect(heads()).toEqual(['장소', '제목']));
   const dropPlace = async () => {
-    await user.click(tab('열'));
+    await user.click(tab('표시할 항목'));
     await user.click(await screen.findByRole('checkbox', { name: '장소' }));
     await user.click(screen.getByRole('button', { name: '저장' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -184,7 +184,7 @@ it('columns are chosen and kept per user, and in the address while a view is ope
   await waitFor(() => expect(address()).toContain('columns=title'));
   expect(heads()).toEqual(['제목']);
   expect(bodiesOf('column-save')).toHaveLength(1);
-  await screen.findByText('저장한 보기와 다름');
+  await screen.findByText('저장한 필터와 다름');
 });
 
 it('a column without room is not ticked, and is shown once it is chosen (D-622)', async () => {
@@ -193,12 +193,12 @@ it('a column without room is not ticked, and is shown once it is chosen (D-622)'
   onTestFinished(() => style.remove());
   const { user, bodiesOf } = await openList('/things/list', [], { columns: '' });
   const place = () => screen.getByRole('checkbox', { name: '장소' });
-  await user.click(tab('열'));
+  await user.click(tab('표시할 항목'));
   await screen.findByRole('checkbox', { name: '제목' });
   expect(place()).toHaveProperty('checked', false);
   await user.click(screen.getByRole('button', { name: '저장' }));
   await waitFor(() => expect(bodiesOf('column-save')).toEqual([{ List: 'orders', Columns: '' }]));
-  await user.click(tab('열'));
+  await user.click(tab('표시할 항목'));
   await user.click(await screen.findByRole('checkbox', { name: '장소' }));
   await user.click(screen.getByRole('button', { name: '저장' }));
   await waitFor(() => expect(bodiesOf('column-save')[1]).toEqual({ List: 'orders', Columns: 'title^place' }));
@@ -219,9 +219,9 @@ it('conditions are counted before they are applied, and are chips of the address
   await screen.findByText('4건');
   expect(address()).toBe('/things/list');
   await user.click(screen.getByRole('button', { name: '적용' }));
-  await screen.findByRole('button', { name: '장소 서울 조건 고치기' });
+  await screen.findByRole('button', { name: '장소 서울 조건 수정' });
   expect(address()).toBe('/things/list?places=1');
-  await user.click(screen.getByRole('button', { name: '모두 빼기' }));
+  await user.click(screen.getByRole('button', { name: '모두 해제' }));
   await screen.findByText('전체 9건');
   expect(address()).toBe('/things/list');
 });

@@ -30,7 +30,7 @@ it('a short form says what it means and counts with Enter', async () => {
   const user = draw(<Day changes={changes} initial="2026-12-01" />);
   await user.clear(input());
   await user.type(input(), '2027.1.5');
-  expect(screen.getByRole('status').textContent).toBe('2027-01-05 (화) Enter로 넣기');
+  expect(screen.getByRole('status').textContent).toBe('2027-01-05 (화) Enter로 선택');
   await user.keyboard('{Enter}');
   expect(changes).toEqual(['2027-01-05']);
   await user.clear(input());

@@ -31,13 +31,13 @@ type Props = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby' | 'aria-re
   onProblem?: (problem: string) => void;
 };
 
-/** The day that a short form means, with the name of a holiday: '2026-12-25 (금) 성탄절 · Enter로 넣기'. */
+/** The day that a short form means, with the name of a holiday: '2026-12-25 (금) 성탄절 · Enter로 선택'. */
 function Meaning({ day }: { day: string }) {
   const useHolidays = use(HolidaySource);
   const names = useHolidays(day, day)[day] ?? [];
   return (
     <p className={css['note']} role="status">
-      <strong>{withWeekday(day)}</strong> {[...names, 'Enter로 넣기'].join(' · ')}
+      <strong>{withWeekday(day)}</strong> {[...names, 'Enter로 선택'].join(' · ')}
     </p>
   );
 }

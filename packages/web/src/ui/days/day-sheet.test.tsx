@@ -30,23 +30,23 @@ async function openSheet(initial = '2026-12-24') {
 const typed = () => screen.getByRole('textbox', { name: '입사일 입력' });
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('a picked day is shown in full and counts with 넣기', async () => {
+it('a picked day is shown in full and counts with 선택', async () => {
   const { user, changes } = await openSheet();
   await user.click(press('25, 2026-12-25 (금)'));
   expect(changes).toEqual([]);
   expect(screen.getByText('2026-12-25 (금)', { selector: 'span' })).toBeTruthy();
-  await user.click(press('넣기'));
+  await user.click(press('선택'));
   expect(changes).toEqual(['2026-12-25']);
 });
 
-it('a typed short form counts with 넣기, and its month is shown', async () => {
+it('a typed short form counts with 선택, and its month is shown', async () => {
   const { user, changes } = await openSheet();
   await user.clear(typed());
   await user.type(typed(), '2027.1.5');
   expect(screen.getByText('2027-01-05 (화)', { selector: 'span' })).toBeTruthy();
   await user.keyboard('{Enter}');
   expect(press('5, 2027-01-05 (화)').getAttribute('aria-pressed')).toBe('true');
-  await user.click(press('넣기'));
+  await user.click(press('선택'));
   expect(changes).toEqual(['2027-01-05']);
 });
 
@@ -54,7 +54,7 @@ it('a text that is no day says why, and the sheet stays', async () => {
   const { user, changes } = await openSheet();
   await user.clear(typed());
   await user.type(typed(), '2026-02-30');
-  await user.click(press('넣기'));
+  await user.click(press('선택'));
   expect(screen.getByRole('alert').textContent).toBe('없는 날짜입니다. 2월은 28일까지 있습니다.');
   expect(changes).toEqual([]);
 });

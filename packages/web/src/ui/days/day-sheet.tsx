@@ -20,7 +20,7 @@ type Props = {
 const DayFact = ({ label, day }: { label: string; day: string }) => (
   <>
     <small>{label}</small>
-    <span>{day === '' ? '날짜 없음' : withWeekday(day)}</span>
+    <span>{day === '' ? '미선택' : withWeekday(day)}</span>
   </>
 );
 
@@ -90,7 +90,7 @@ export function DaySheet({ label, value, firstDay, onPut, onClose }: Props) {
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton onClick={put}>넣기</BusyButton>
+        <BusyButton onClick={put}>선택</BusyButton>
       </SheetFoot>
     </Sheet>
   );

@@ -33,16 +33,17 @@ const neededWidth = (columns: readonly Pick<Column<unknown>, 'width'>[]): number
 type CheckAllProps<Row> = { selection: Selection } & Pick<Props<Row>, 'rows' | 'rowKey' | 'lockOf'>;
 
 function CheckAll<Row>({ selection, rows, rowKey, lockOf }: CheckAllProps<Row>) {
-  const open = rows.filter((row) => lockOf?.(row) === undefined).length;
-  const marked = rows.filter((row) => selection.selected.has(rowKey(row))).length;
-  const all = open > 0 && marked === open;
+  const open = rows.filter((row) => lockOf?.(row) === undefined);
+  // A row that was refused stays marked, and may be locked by now.
+  const marked = open.filter((row) => selection.selected.has(rowKey(row))).length;
+  const all = open.length > 0 && marked === open.length;
   return (
     <label>
       <input
         type="checkbox"
         aria-label="전체 선택"
         checked={all}
-        disabled={open === 0}
+        disabled={open.length === 0}
         ref={(box) => {
           if (box) box.indeterminate = marked > 0 && !all;
         }}

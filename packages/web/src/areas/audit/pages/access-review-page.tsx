@@ -34,7 +34,7 @@ function Findings({ review }: { review: AccessReview }) {
       <p className={css['sums']}>
         <span>열람 {withSeparators(readingCnt)}건</span>
         <span>열람자 {withSeparators(readerCnt)}명</span>
-        <span>열람자별 인원의 중앙값 {withSeparators(medianCnt)}명</span>
+        <span>1인당 열람 인원(중앙값) {withSeparators(medianCnt)}명</span>
       </p>
       <FindingTable
         title="평소와 다른 시간"

@@ -73,7 +73,7 @@ export function LoginPage() {
         </Suspense>
       ) : (
         <>
-          <EntryHead title="로그인" intro="업무 포털에 로그인하세요." />
+          <EntryHead title="로그인" intro="업무 포털에 로그인해주세요." />
           <LoginForm onSecondStep={() => setAtSecondStep(true)} />
           <EntryHelp>
             계정이나 비밀번호는 담당 직원에게 문의해주세요. <a href={paths.newPassword}>받은 코드로 비밀번호 정하기</a>

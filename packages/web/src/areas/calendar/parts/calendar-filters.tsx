@@ -21,7 +21,7 @@ import { type Shown, stateOf } from './filter-entries.ts';
 
 const KINDS: readonly { shown: Shown; label: string; staffOnly?: true }[] = [
   { shown: 'outsourced', label: '외주' },
-  { shown: 'internal', label: '내부', staffOnly: true },
+  { shown: 'internal', label: '마이즈', staffOnly: true },
   { shown: 'offered', label: '후보일' },
 ];
 

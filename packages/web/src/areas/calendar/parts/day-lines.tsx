@@ -57,7 +57,7 @@ export const DayLines = ({ actor, entries, overloads }: Props) => (
 
 const groupNote = ({ kind, name, dailyTeams }: DayGroup): string => {
   if (name === '') return '';
-  if (kind === EntryKind.Internal) return '내부';
+  if (kind === EntryKind.Internal) return '마이즈';
   return dailyTeams > 0 ? `하루 ${dailyTeams}팀` : '';
 };
 

@@ -55,7 +55,7 @@ export const FeedForm = ({ actor, content, onChange }: Props) => (
       <Icon name="lock" />
       <p>
         프로젝트명, 지역, 시작일, 상태만 나갑니다. 고객, 주소, 연락처, 금액은 담기지 않습니다.
-        <small>주소를 아는 사람은 누구나 볼 수 있습니다. 밖으로 나갔다면 폐기하세요.</small>
+        <small>주소를 아는 사람은 누구나 볼 수 있습니다. 밖으로 나갔다면 폐기해주세요.</small>
       </p>
     </div>
   </>

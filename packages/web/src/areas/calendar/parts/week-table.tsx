@@ -74,7 +74,7 @@ function Cell({ day, rowKey, items, overload, landing, drag, onOpen }: CellProps
 
 const rowNote = ({ name, kind, dailyTeams }: DayGroup): string => {
   if (name === '') return '수주전 · 후보일';
-  if (kind === EntryKind.Internal) return '내부';
+  if (kind === EntryKind.Internal) return '마이즈';
   return dailyTeams > 0 ? `하루 ${dailyTeams}팀` : '';
 };
 

@@ -110,7 +110,7 @@ function Departments() {
             type="button"
             className={css['chosen']}
             aria-haspopup="dialog"
-            aria-label={`${node.deptName} 부서 바꾸기`}
+            aria-label={`${node.deptName} 부서 변경`}
             onClick={() => setOpened(true)}
           >
             <strong>{node.deptName}</strong>

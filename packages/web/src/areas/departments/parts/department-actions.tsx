@@ -20,7 +20,7 @@ type Props = {
   onRemoved: () => Promise<unknown>;
 };
 
-const TITLES = { add: '하위 부서 추가', edit: '이름 바꾸기', move: '부서 이동' } as const;
+const TITLES = { add: '하위 부서 추가', edit: '이름 수정', move: '부서 이동' } as const;
 type FormKind = keyof typeof TITLES;
 
 type ButtonProps = {

@@ -44,7 +44,7 @@ export function NameForm({ target: shown, onSaved, onClose }: Props) {
   const save = async (): Promise<Refusal | undefined> => {
     // A new name that grants permission M must be confirmed before it is sent (TH18).
     const needsConfirmation = kind === 'edit' && isRenamedToManager(node.deptName, draft.DeptName);
-    if (needsConfirmation && !(await confirm({ title: '이름 바꾸기', question: 'department.edit.managerAsked' })))
+    if (needsConfirmation && !(await confirm({ title: '이름 수정', question: 'department.edit.managerAsked' })))
       return undefined;
     try {
       // The response says whether the members kept their permission letters.

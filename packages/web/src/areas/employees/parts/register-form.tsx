@@ -61,13 +61,13 @@ const LaterFields = ({ form, choices }: Fields) => (
 /** The steps in their order. The checks of the specification stand in the first four (EMP-49 to EMP-65, D-257). */
 const stepsOf = ({ form, choices }: Fields): FormStep[] => [
   {
-    title: '누구인가요',
+    title: '기본 정보',
     fields: STEP_FIELDS.who,
     summary: stepSummary.who(form.draft),
     content: <WhoFields form={form} />,
   },
   {
-    title: '어디서 일하나요',
+    title: '소속',
     fields: STEP_FIELDS.work,
     summary: stepSummary.work(form.draft),
     content: (
@@ -77,7 +77,7 @@ const stepsOf = ({ form, choices }: Fields): FormStep[] => [
     ),
   },
   {
-    title: '무엇을 볼 수 있나요',
+    title: '메뉴와 권한',
     fields: STEP_FIELDS.rights,
     summary: stepSummary.rights(form.draft),
     content: <RightsFields form={form} modes={MODES} rule="add" />,

@@ -35,7 +35,7 @@ function ChoiceSection({ setting }: { setting: NotifySetting }) {
   const onAsk = () => setLayer('talk');
   const change = kinds.find(({ kind }) => kind === NotifyKind.Change);
   return (
-    <Section title="무엇을 어떻게">
+    <Section title="알림별 받는 방법">
       {change && !reachesPerson(change.choices) && (
         <p className={css['wrong']} role="status">
           <Icon name="alert" />

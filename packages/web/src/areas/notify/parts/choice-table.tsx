@@ -32,7 +32,7 @@ export function ChoiceTable({ kinds, ways, needsAsking, onChoose, onAsk }: Table
     <table className={css['table']} aria-label="알림 종류와 수단">
       <thead>
         <tr>
-          <th scope="col">무엇을</th>
+          <th scope="col">종류</th>
           <WayHeads ways={ways} />
         </tr>
       </thead>

@@ -78,7 +78,7 @@ export function DeliveryList({ projectId }: { projectId: number }) {
         </p>
       )}
       {rows.length > 0 ? (
-        <DataTable label="전달" columns={columns} rows={rows} rowKey={rowKey} />
+        <DataTable label="보낸 알림" columns={columns} rows={rows} rowKey={rowKey} />
       ) : (
         <p className={css['note']}>{failedOnly === 'Y' ? '실패한 알림이 없습니다.' : '보낸 알림이 없습니다.'}</p>
       )}

@@ -72,7 +72,7 @@ function CodeStep({ mail, onClose, onAgain, reload }: StepProps & Pick<Props, 'r
   return (
     <>
       <p className={css['about']}>
-        <b>{mail}</b>(으)로 보낸 {CODE_DIGITS}자리 번호를 적어주세요. 10분 동안, 5번까지 시도할 수 있습니다.
+        <b>{mail}</b> 메일로 보낸 {CODE_DIGITS}자리 번호를 입력해주세요. 10분 동안, 5번까지 시도할 수 있습니다.
       </p>
       <TextField
         label="인증번호"

@@ -18,7 +18,7 @@ export function TalkSheet({ number, opened, onClose, askTalk }: Props) {
   return (
     <Sheet title="새 일감 알림톡 신청" opened={opened} onClose={onClose}>
       <p className={css['sample']}>
-        새 일감이 게시되면 <b>{number}</b>(으)로 알림톡을 보냅니다. 받지 못하면 문자로 갑니다.
+        새 일감이 게시되면 <b>{number}</b> 번호로 알림톡을 보냅니다. 받지 못하면 문자로 갑니다.
       </p>
       <ul className={css['notes']}>
         <li>지역, 시작일, 금액만 담고 고객 정보는 담지 않습니다.</li>

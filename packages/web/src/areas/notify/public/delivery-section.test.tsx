@@ -42,10 +42,10 @@ const open = () => {
 it('asks for nothing until it is opened, and shows result and reason of each message (D-393)', async () => {
   const { sent, user } = open();
   expect(sent).toEqual([]);
-  await user.click(screen.getByRole('button', { name: '전달 보기' }));
-  const rows = within(await screen.findByRole('table', { name: '전달' })).getAllByRole('row');
+  await user.click(screen.getByRole('button', { name: '보낸 알림 보기' }));
+  const rows = within(await screen.findByRole('table', { name: '보낸 알림' })).getAllByRole('row');
   const texts = rows.slice(1).map((one) => one.textContent ?? '');
-  expect(texts[0]).toMatch(/새 일감.*심우석 누리보안.*알림목록.*실패.*여러 번 보냈으나.*11-20 15:00.*다시 보내기/);
+  expect(texts[0]).toMatch(/새 일감.*심우석 누리보안.*포털 알림.*실패.*여러 번 보냈으나.*11-20 15:00.*다시 보내기/);
   expect(texts[1]).toMatch(/보냄.*다시 보내기/);
   expect(texts[2]).toMatch(/수신/);
   expect(texts[3]).toMatch(/취소.*더 이상 볼 수 없는 사람/);
@@ -54,7 +54,7 @@ it('asks for nothing until it is opened, and shows result and reason of each mes
 
 it('sends a message again with a reason, which may not be blank (D-394)', async () => {
   const { sent, user } = open();
-  await user.click(screen.getByRole('button', { name: '전달 보기' }));
+  await user.click(screen.getByRole('button', { name: '보낸 알림 보기' }));
   const [first] = await screen.findAllByRole('button', { name: '다시 보내기' });
   await user.click(first ?? expect.unreachable());
   const dialog = await screen.findByRole('dialog', { name: '알림 다시 보내기' });
@@ -79,5 +79,5 @@ it('names who of the company gets changes in the inbox alone (D-601)', async () 
 it('a draft has nothing to tell', () => {
   mockCalls({});
   draw(<DeliverySection project={{ id: 7, mizeStatus: ProjectStatus.Draft }} />);
-  expect(screen.queryByText('전달')).toBeNull();
+  expect(screen.queryByText('보낸 알림')).toBeNull();
 });

@@ -14,11 +14,11 @@ export function DeliverySection({ project: { id, mizeStatus } }: { project: Pick
   if (mizeStatus === ProjectStatus.Draft) return null;
   const toggle = (
     <BusyButton variant="subtle" size="compact-sm" aria-expanded={shown} onClick={() => setShown(!shown)}>
-      {shown ? '전달 접기' : '전달 보기'}
+      {shown ? '보낸 알림 접기' : '보낸 알림 보기'}
     </BusyButton>
   );
   return (
-    <Section title="전달" place="deliveries" note="업체에 보낸 알림" side={toggle}>
+    <Section title="보낸 알림" place="deliveries" note="업체에 보낸 알림" side={toggle}>
       {shown && (
         <Suspense fallback={<Loading />}>
           <DeliveryList projectId={id} />

@@ -27,7 +27,7 @@ async function open(picker: React.ReactNode) {
   });
   mockCalls({});
   const user = drawWithQueries(picker);
-  const opener = () => screen.getByText(/^날짜 (추가|변경)$/);
+  const opener = () => screen.getByText(/^날짜 (추가|선택|변경)$/);
   await user.click(opener());
   const pick = async (day: string) => {
     if (screen.queryByLabelText('다음 달') === null) await user.click(opener());

@@ -40,7 +40,7 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
   const hints = [earliest !== '' && '지난 날은 고를 수 없습니다', dates.length > 0 && `${dates.length}일 선택`];
   const opener = (
     <BusyButton variant="default" leftSection={<Icon name="calendar" />} onClick={() => isNarrow && setOpen(true)}>
-      {single && dates.length > 0 ? '날짜 변경' : '날짜 추가'}
+      {single ? (dates.length > 0 ? '날짜 변경' : '날짜 선택') : '날짜 추가'}
     </BusyButton>
   );
   const calendar = (

@@ -16,9 +16,9 @@ function Difference({ line, receipt }: LineProps) {
   const isShort = given.Kind === 'S';
   return (
     <div className={css['diff']}>
-      <span>{isShort ? '받은 수' : '파손 수'}</span>
+      <span>{isShort ? '수령 수량' : '파손 수량'}</span>
       <QuantityStepper
-        label={`${materialName} ${isShort ? '받은 수' : '파손 수'}`}
+        label={`${materialName} ${isShort ? '수령 수량' : '파손 수량'}`}
         value={isShort && given.Count !== UNREAD ? sent - given.Count : given.Count}
         most={isShort ? sent - 1 : sent}
         onChange={(count) => receipt.setLine(materialId, { Count: isShort && count !== UNREAD ? sent - count : count })}

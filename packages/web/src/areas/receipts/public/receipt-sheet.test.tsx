@@ -72,7 +72,7 @@ it('when all is fine one press receives the materials', async () => {
 it('a shortage counts what came, needs a photo, and becomes a request to staff', async () => {
   const { user, sheet, line, bodyOf } = await openSheet();
   await user.click(line('돔 카메라').getByRole('radio', { name: '부족' }));
-  await user.click(sheet.getByRole('button', { name: '돔 카메라 받은 수 하나 줄이기' }));
+  await user.click(sheet.getByRole('button', { name: '돔 카메라 수령 수량 하나 줄이기' }));
   expect(sheet.getByText('2개 부족')).toBeTruthy();
   await user.click(line('NVR').getByRole('radio', { name: '파손' }));
   await user.click(sheet.getByRole('button', { name: '확인 요청 보내기' }));

@@ -81,7 +81,7 @@ export function ReceiptSheet({ project, page, facts, opened, onClose, reload, ex
               onAdded={(entryId) => form.change({ Photos: [...form.draft.Photos, entryId] })}
             />
             {form.errorOf('Photos') !== '' && <FieldError>{form.errorOf('Photos')}</FieldError>}
-            <TextAreaField label="남길 말" {...fieldOf(form, 'Note')} maxLength={RECEIPT_NOTE} rows={2} />
+            <TextAreaField label="메모" {...fieldOf(form, 'Note')} maxLength={RECEIPT_NOTE} rows={2} />
             <Checkbox label="차이가 있지만 이대로 수령합니다" checked={accepts} onChange={setAccepts} />
           </>
         )}

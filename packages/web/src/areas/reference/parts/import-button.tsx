@@ -6,14 +6,14 @@ import { ImportForm } from './import-form.tsx';
 
 type Props = { kind: ImportKind; noun: string; reload: () => Promise<unknown> };
 
-/** 엑셀 등록: adds many entries at once from a workbook (D-133). */
+/** Excel로 등록: adds many entries at once from a workbook (D-133). */
 export function ImportButton({ kind, noun, reload }: Props) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
     <>
-      <HeadButton icon="upload" label="엑셀 등록" onClick={() => setOpened(true)} />
-      <Dialog title={`${noun} 엑셀 등록`} opened={opened} onClose={close} width={680}>
+      <HeadButton icon="upload" label="Excel로 등록" onClick={() => setOpened(true)} />
+      <Dialog title={`${noun} Excel로 등록`} opened={opened} onClose={close} width={680}>
         <ImportForm {...{ kind, reload }} onClose={close} />
       </Dialog>
     </>

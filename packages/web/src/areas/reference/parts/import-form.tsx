@@ -51,7 +51,7 @@ export function ImportForm({ kind, reload, onClose }: Props) {
             ref={input}
             type="file"
             hidden
-            aria-label="엑셀 파일"
+            aria-label="Excel 파일"
             accept={XLSX}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];

@@ -69,7 +69,7 @@ export function PeriodSheet({ row, reload, onDone, onCancel }: Props) {
           <FactList
             facts={[
               { label: '기준일', value: since, wide: true },
-              { label: '지우는 것', value: what, wide: true },
+              { label: '파기 항목', value: what, wide: true },
               { label: '근거', value: basis, wide: true },
             ]}
           />

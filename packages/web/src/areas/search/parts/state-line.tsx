@@ -31,5 +31,5 @@ export function StateLine({ isWaiting, hasFailed, isShort, isEmpty, hasMonth, re
     );
   }
   if (!isEmpty) return null;
-  return <p className={css['state']}>{isWaiting ? '찾는 중입니다.' : '맞는 것이 없습니다.'}</p>;
+  return <p className={css['state']}>{isWaiting ? '찾는 중입니다.' : '검색 결과가 없습니다.'}</p>;
 }

@@ -15,8 +15,8 @@ export type FactorAction =
   | { kind: 'removePasskey'; passkey: OwnPasskey };
 
 const TEXTS: Record<FactorAction['kind'], { title: string; button: string; text: string }> = {
-  addTotp: { title: '인증 앱 등록', button: '다음', text: '2단계 인증을 바꾸려면 현재 비밀번호를 입력하세요.' },
-  addPasskey: { title: '패스키 등록', button: '다음', text: '2단계 인증을 바꾸려면 현재 비밀번호를 입력하세요.' },
+  addTotp: { title: '인증 앱 등록', button: '다음', text: '2단계 인증을 바꾸려면 현재 비밀번호를 입력해주세요.' },
+  addPasskey: { title: '패스키 등록', button: '다음', text: '2단계 인증을 바꾸려면 현재 비밀번호를 입력해주세요.' },
   removeTotp: { title: '인증 앱 해제', button: '해제', text: '해제하면 이 인증 앱의 코드로 로그인할 수 없습니다.' },
   removePasskey: { title: '패스키 삭제', button: '삭제', text: '삭제하면 이 패스키로 로그인할 수 없습니다.' },
   renew: {

@@ -41,7 +41,9 @@ export function FirstFactorSetUp({ onDone, onSignedIn, guard }: Props) {
   }
   return (
     <>
-      <p>이 계정은 비밀번호 다음에 한 번 더 확인해야 합니다. 확인에 쓸 방법을 하나 등록하세요. 한 번만 하면 됩니다.</p>
+      <p>
+        이 계정은 비밀번호 다음에 한 번 더 확인해야 합니다. 확인에 쓸 방법을 하나 등록해주세요. 한 번만 하면 됩니다.
+      </p>
       <div className={css['choices']}>
         <button type="button" onClick={() => void begin()}>
           <strong>인증 앱</strong>

@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, button, onDone }: Props) {
     <div className={css['recovery']}>
       <p>
         휴대폰을 잃어버렸을 때 로그인할 수 있는 코드입니다. 한 번씩만 쓸 수 있고 <strong>지금만 보입니다</strong>.
-        인쇄하거나 안전한 곳에 보관하세요.
+        인쇄하거나 안전한 곳에 보관해주세요.
       </p>
       <section data-print="only" aria-label="복구 코드">
         <h2>{readSite().companyName} 복구 코드</h2>

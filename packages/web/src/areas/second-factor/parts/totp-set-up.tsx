@@ -17,7 +17,7 @@ export function TotpSetUp({ start, add }: Props) {
     <div className={css['setUp']}>
       <p>
         휴대폰의 인증 앱(Google Authenticator, Microsoft Authenticator 등)으로 QR 코드를 찍은 뒤, 앱에 표시된 6자리
-        코드를 입력하세요.
+        코드를 입력해주세요.
       </p>
       <QrCode text={start.uri} label="인증 앱 등록 QR 코드" />
       <details className={css['secret']}>

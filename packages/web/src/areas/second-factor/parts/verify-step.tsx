@@ -12,9 +12,12 @@ import css from './second-factor.module.css';
 type Method = CodeKind | 'passkey';
 
 const METHODS: Record<Method, { intro: string; other: string }> = {
-  passkey: { intro: '이 계정에 등록한 패스키로 확인하세요.', other: '패스키로 확인' },
-  totp: { intro: '인증 앱에 표시된 6자리 코드를 입력하세요.', other: '인증 앱 코드 입력' },
-  recovery: { intro: '보관해 둔 복구 코드 하나를 입력하세요. 쓴 코드는 다시 쓸 수 없습니다.', other: '복구 코드 사용' },
+  passkey: { intro: '이 계정에 등록한 패스키로 확인해주세요.', other: '패스키로 확인' },
+  totp: { intro: '인증 앱에 표시된 6자리 코드를 입력해주세요.', other: '인증 앱 코드 입력' },
+  recovery: {
+    intro: '보관해 둔 복구 코드 하나를 입력해주세요. 쓴 코드는 다시 쓸 수 없습니다.',
+    other: '복구 코드 사용',
+  },
 };
 
 /** The methods the user can use in this browser, the easiest first. */

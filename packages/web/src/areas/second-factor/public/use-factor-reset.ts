@@ -37,7 +37,8 @@ export function useFactorReset({ userId, userName }: { userId: string; userName:
             { label: '인증 수단', value: describe(data) },
           ],
         },
-        consequence: '등록된 인증 수단이 모두 지워지고, 열려 있는 로그인이 모두 종료됩니다. 본인인지 먼저 확인하세요.',
+        consequence:
+          '등록된 인증 수단이 모두 지워지고, 열려 있는 로그인이 모두 종료됩니다. 본인인지 먼저 확인해주세요.',
         destructive: true,
       },
       memo: {

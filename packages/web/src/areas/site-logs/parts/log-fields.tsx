@@ -37,20 +37,20 @@ export function LogFields({ place, form, lines, photos }: Props) {
     <>
       <div className={css['block']}>
         <TextAreaField
-          label="한 일"
+          label="작업 내용"
           {...fieldOf(form, 'Work')}
           maxLength={LOG_TEXT}
           rows={4}
           description={`${draft.Work.length.toLocaleString('ko-KR')} / ${LOG_TEXT.toLocaleString('ko-KR')}`}
         />
         <CountStepper
-          label="작업 인원"
+          label="투입 인원"
           name="Headcount"
           value={draft.Headcount}
           onChange={(Headcount) => change({ Headcount })}
         />
       </div>
-      <Section title="쓴 자재" note="받은 자재에서">
+      <Section title="사용 자재" note="수령 자재 기준">
         <UsedMaterials lines={lines} used={draft.Materials} onChange={(Materials) => change({ Materials })} />
       </Section>
       <Section title="지연">

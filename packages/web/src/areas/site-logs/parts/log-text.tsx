@@ -17,7 +17,7 @@ type Props = { log: LogVersion; photos: readonly FormPhoto[]; isCorrection: bool
 /** What a log says: work, materials, delay, tomorrow, photos, and who wrote it. */
 export function LogText({ log, photos, isCorrection }: Props) {
   const facts = [
-    { label: '쓴 자재', value: usedText(log) },
+    { label: '사용 자재', value: usedText(log) },
     { label: '지연', value: log.delayKind && `${delayLabel(log.delayKind)} · ${log.delayText}` },
     { label: '내일', value: log.tomorrow },
     { label: isCorrection ? '정정 사유' : '늦은 사유', value: log.reason },

@@ -5,6 +5,6 @@ import { confirm } from '#lib/confirm.ts';
 export async function askMoreUsed(lines: readonly Consumption[]): Promise<boolean> {
   const text = moreUsedText(lines);
   return (
-    text === '' || confirm({ title: '쓴 자재 확인', button: '맞습니다', question: 'log.used.more' }, { lines: text })
+    text === '' || confirm({ title: '사용 자재 확인', button: '맞습니다', question: 'log.used.more' }, { lines: text })
   );
 }

@@ -107,17 +107,17 @@ async function openLog(logs: readonly SiteLog[], page: Partial<LogPage> = {}) {
 
 it('a new log begins with the crew that arrived, and sends what was typed, used and ticked', async () => {
   const { user, bodyOf, address } = await openLog([]);
-  await user.click(await screen.findByRole('button', { name: '일보 등록' }));
-  expect(await screen.findByText('한 일을 입력해주세요.', { selector: 'p' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: '작업일보 등록' }));
+  expect(await screen.findByText('작업 내용을 입력해주세요.', { selector: 'p' })).toBeTruthy();
   expect(bodyOf(ADD)).toBeUndefined();
-  await user.type(screen.getByRole('textbox', { name: /한 일/ }), '카메라 6대 설치');
+  await user.type(screen.getByRole('textbox', { name: /작업 내용/ }), '카메라 6대 설치');
   await user.click(screen.getByRole('button', { name: '돔 카메라 쓴 수량 하나 늘리기' }));
   await user.click(screen.getByRole('radio', { name: '추가작업' }));
   await user.type(screen.getByRole('textbox', { name: /지연 내용/ }), '노출 배관');
   const pictures = screen.getAllByRole('checkbox', { name: /후 사진/ });
   expect(pictures).toHaveLength(1);
   await user.click(screen.getByRole('checkbox', { name: /후 사진 14:00/ }));
-  await user.click(screen.getByRole('button', { name: '일보 등록' }));
+  await user.click(screen.getByRole('button', { name: '작업일보 등록' }));
   await waitFor(() =>
     expect(bodyOf(ADD)).toMatchObject({
       AwardId: 5,
@@ -137,11 +137,11 @@ it('a new log begins with the crew that arrived, and sends what was typed, used 
 it('more used than arrived is asked first', async () => {
   const [line] = PAGE.materials;
   const { user, bodyOf } = await openLog([], { materials: line ? [{ ...line, quantity: 1 }] : [] });
-  await user.type(await screen.findByRole('textbox', { name: /한 일/ }), '카메라 설치');
+  await user.type(await screen.findByRole('textbox', { name: /작업 내용/ }), '카메라 설치');
   const more = screen.getByRole('button', { name: '돔 카메라 쓴 수량 하나 늘리기' });
   await user.click(more);
   await user.click(more);
-  const add = screen.getByRole('button', { name: '일보 등록' });
+  const add = screen.getByRole('button', { name: '작업일보 등록' });
   await user.click(add);
   expect(await screen.findByText(/돔 카메라 2개 \(받은 1개\)/)).toBeTruthy();
   await answerQuestion(user, '닫기');
@@ -154,22 +154,22 @@ it('more used than arrived is asked first', async () => {
 it('what was typed is offered again after the page was lost, under the same entry id', async () => {
   const first = await openLog([]);
   first.answers[ADD] = { status: 500, code: 'SERVER_ERROR', message: '' };
-  await first.user.type(await screen.findByRole('textbox', { name: /한 일/ }), '카메라 6대 설치');
-  await first.user.click(screen.getByRole('button', { name: '일보 등록' }));
+  await first.user.type(await screen.findByRole('textbox', { name: /작업 내용/ }), '카메라 6대 설치');
+  await first.user.click(screen.getByRole('button', { name: '작업일보 등록' }));
   await waitFor(() => expect(first.bodyOf(ADD)).toBeDefined());
   const lost = first.bodyOf(ADD)?.['EntryId'];
   await waitFor(() => expect(JSON.stringify(localStorage)).toContain('카메라 6대 설치'), { timeout: 3000 });
   cleanup();
   const second = await openLog([]);
   await second.user.click(await screen.findByRole('button', { name: '이어서 쓰기' }));
-  await second.user.click(screen.getByRole('button', { name: '일보 등록' }));
+  await second.user.click(screen.getByRole('button', { name: '작업일보 등록' }));
   await waitFor(() => expect(second.bodyOf(ADD)).toMatchObject({ Work: '카메라 6대 설치', EntryId: lost }));
 });
 
 it('until 24:00 of the next day a log is edited, and sends its version', async () => {
   const { user, bodyOf } = await openLog([LOG], { nowDtm: '2026-12-04 23:59:59' });
-  await user.type(await screen.findByRole('textbox', { name: /한 일/ }), ', 시험');
-  await user.click(screen.getByRole('button', { name: '일보 수정' }));
+  await user.type(await screen.findByRole('textbox', { name: /작업 내용/ }), ', 시험');
+  await user.click(screen.getByRole('button', { name: '작업일보 수정' }));
   await waitFor(() => expect(bodyOf(EDIT)).toMatchObject({ LogId: 9, Version: 1, Work: '배선 40m, 시험', Reason: '' }));
 });
 
@@ -177,7 +177,7 @@ it('afterwards it is read, and a correction needs its reason', async () => {
   const { user, bodyOf } = await openLog([LOG], { nowDtm: '2026-12-05 00:00:00' });
   await user.click(await screen.findByRole('button', { name: '일보 정정' }));
   const sheet = within(await screen.findByRole('dialog', { name: '일보 정정' }));
-  await user.type(sheet.getByRole('textbox', { name: /한 일/ }), '!');
+  await user.type(sheet.getByRole('textbox', { name: /작업 내용/ }), '!');
   await user.click(sheet.getByRole('button', { name: '정정' }));
   expect(sheet.getByText('변경 사유를 입력해주세요.')).toBeTruthy();
   expect(bodyOf(EDIT)).toBeUndefined();

@@ -55,9 +55,9 @@ function Day({ record: { day, visit, log }, photos, now, mayWrite }: DayProps) {
             to="."
             search={toLog(day)}
             className={form['open']}
-            aria-label={`${day} 작업일보 ${log ? '고치기' : '쓰기'}`}
+            aria-label={`${day} 작업일보 ${log ? '수정' : '쓰기'}`}
           >
-            {log ? '고치기' : '쓰기'}
+            {log ? '수정' : '쓰기'}
           </Link>
         )}
       </article>

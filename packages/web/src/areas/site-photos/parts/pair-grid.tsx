@@ -19,7 +19,7 @@ const Pair = ({ pair: { before, after }, onOpen }: PairProps) => {
           </span>
         ) : (
           <span key={index === 0 ? 'before' : 'after'} className={css['none']}>
-            짝이 없음
+            짝 사진 없음
           </span>
         ),
       )}

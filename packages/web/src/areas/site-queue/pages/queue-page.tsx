@@ -80,9 +80,7 @@ export function QueuePage() {
         <SentList />
         {others > 0 && <p className={css['note']}>이 기기에 다른 사람이 보내지 않은 것이 있습니다.</p>}
         <OfflineList />
-        <p className={css['note']}>
-          화면을 열어 두면 30초마다 다시 보냅니다. 서버가 같은 사진을 받았다고 답한 뒤에만 기기에서 지웁니다.
-        </p>
+        <p className={css['note']}>30초마다 자동으로 다시 보냅니다. 전송이 확인된 사진만 기기에서 삭제됩니다.</p>
       </main>
       {own.length > 0 && (
         <footer className={css['foot']}>

@@ -56,11 +56,11 @@ export function DraftForm({ unsent, ...props }: DraftProps) {
       </div>
       <StoredDraftLine draft={typed} />
       <FormFrame busy={form.busy} foot={foot}>
-        <TextAreaField {...fieldOf(form, 'Summary')} label="작업 요약" rows={5} maxLength={REPORT_LIMIT.summary} />
+        <TextAreaField {...fieldOf(form, 'Summary')} label="작업 내용" rows={5} maxLength={REPORT_LIMIT.summary} />
         <Section title="전후 사진" note={`${photosOf(form.draft.Pairs).length} / ${REPORT_LIMIT.photos}장`}>
           <PairFields {...{ projectId, form }} />
         </Section>
-        <Section title="쓴 자재">
+        <Section title="사용 자재">
           <MaterialFields form={form} />
         </Section>
         <TextAreaField {...fieldOf(form, 'Remarks')} label="특이사항" rows={2} maxLength={REPORT_LIMIT.remarks} />

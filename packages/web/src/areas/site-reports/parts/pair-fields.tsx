@@ -55,11 +55,11 @@ export function PairFields({ projectId, form }: Props) {
       <div className={css['bar']} data-field="Pairs">
         {Pairs.length === 0 && shots.length > 0 && (
           <BusyButton variant="default" onClick={() => form.change({ Pairs: shots })}>
-            찍은 짝 모두 넣기
+            촬영한 짝 모두 선택
           </BusyButton>
         )}
         <BusyButton variant="default" onClick={() => setIsChoosing(true)}>
-          짝 고르기
+          전후 사진 묶기
         </BusyButton>
       </div>
       {error !== '' && <p role="alert">{error}</p>}

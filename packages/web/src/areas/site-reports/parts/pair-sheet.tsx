@@ -25,7 +25,7 @@ export function PairSheet({ photos, opened, onClose, onChoose }: Props) {
     onClose();
   };
   return (
-    <Sheet title="짝 고르기" opened={opened} onClose={onClose}>
+    <Sheet title="전후 사진 묶기" opened={opened} onClose={onClose}>
       {photos.length === 0 && <p className={css['empty']}>찍은 사진이 없습니다. 사진 탭에서 먼저 찍어주세요.</p>}
       <PhotoChoice
         title="전"
@@ -44,7 +44,7 @@ export function PairSheet({ photos, opened, onClose, onChoose }: Props) {
           닫기
         </BusyButton>
         <BusyButton rests={false} inactive={pair.Before === '' && pair.After === ''} onClick={choose}>
-          넣기
+          선택
         </BusyButton>
       </SheetFoot>
     </Sheet>

@@ -51,7 +51,7 @@ export const Pairs = ({ pairs }: Pick<SiteReport, 'pairs'>) => (
 
 const Materials = ({ materials }: Pick<SiteReport, 'materials'>) =>
   materials.length > 0 && (
-    <Section title="쓴 자재">
+    <Section title="사용 자재">
       <ul className={css['goods']}>
         {materials.map(({ name, model, quantity, unit }) => (
           <li key={`${name} ${model}`}>
@@ -81,7 +81,7 @@ export const PdfLink = ({ report }: { report: SiteReport }) =>
 /** A signed version as it stands: nothing of it can be changed. */
 export const ReportContent = ({ report }: { report: SiteReport }) => (
   <>
-    <Section title="작업 요약">
+    <Section title="작업 내용">
       <p className={css['text']}>{report.blankedYN === 'Y' ? '보유 기간이 지나 지웠습니다.' : report.summary}</p>
     </Section>
     <Signers report={report} />

@@ -37,7 +37,7 @@ const Facts = ({ content: { facts }, page }: Omit<Props, 'isLinked'>) => (
 const Materials = ({ materials }: Pick<PaperContent, 'materials'>) =>
   materials.length > 0 && (
     <>
-      <h3>쓴 자재</h3>
+      <h3>사용 자재</h3>
       <table>
         <thead>
           <tr>

@@ -41,7 +41,7 @@ export function UnsentSignature({ unsent, version, summary, customerName, compan
         </p>
         <UnsentNotice unsent={unsent} text="서명을 기기에 저장했습니다. 연결되면 보냅니다." />
       </div>
-      <Section title="작업 요약">
+      <Section title="작업 내용">
         <p className={css['text']}>{summary}</p>
       </Section>
       <Section title="서명">

@@ -44,7 +44,7 @@ export function ArriveSheet({ project, actor, page, now, workDay, reload, opened
           {project.areaName} · {shortDay(now.slice(0, 10))} · {workDay}일차
         </SheetSubject>
         <CountStepper
-          label="온 사람"
+          label="도착 인원"
           name="Headcount"
           value={form.draft.Headcount}
           onChange={(Headcount) => form.change({ Headcount })}

@@ -59,8 +59,8 @@ export function SiteTable({ sites, next, nextTitle, nextDay, now }: SitesProps) 
           <th scope="col" className={css['photos']}>
             사진
           </th>
-          <th scope="col">일보</th>
-          <th scope="col">PM</th>
+          <th scope="col">작업일보</th>
+          <th scope="col">담당자(PM)</th>
           <th scope="col" className={css['phone']}>
             현장
           </th>

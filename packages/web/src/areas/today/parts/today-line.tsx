@@ -24,7 +24,7 @@ function Months({ work, scope }: Props) {
           {yearMonth} · {count}건 · <Won amount={amount} />
         </Link>
       ))}
-      {others > 0 && `외 ${others}달`}
+      {others > 0 && `외 ${others}개월`}
     </>
   );
 }

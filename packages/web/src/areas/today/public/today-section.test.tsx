@@ -65,7 +65,7 @@ it('shows three months of amounts and counts the others', async () => {
   }));
   mockCalls({ [TODAY]: [line({ line: 'unsettled', count: 5, months })] });
   await openToday({ ...STAFF, permission: 'M' });
-  const amounts = (await screen.findByText(/외 2달/)).textContent ?? '';
+  const amounts = (await screen.findByText(/외 2개월/)).textContent ?? '';
   expect(amounts.match(/\d{4}\.\d{2}/g)).toEqual(['2026.11', '2026.10', '2026.09']);
 });
 

@@ -7,7 +7,7 @@ import { Icon } from '#ui/marks/icon.tsx';
 import css from './batch.module.css';
 import { RESULTS, type RowResult, type Unit } from './run-batch.ts';
 
-const WORDS = { refused: '못 함', skipped: '건너뜀', done: '완료' } as const;
+const WORDS = { refused: '실패', skipped: '제외', done: '완료' } as const;
 const MARKS = { refused: 'alert', skipped: 'minus', done: 'check' } as const;
 
 /** The result of an action on several rows. */

@@ -59,6 +59,12 @@ const isSignedOut = (error: unknown): boolean => error instanceof Refusal && err
 const mayRepeat = (error: unknown): boolean =>
   !(error instanceof Refusal) || [0, 401, 429].includes(error.status) || error.status >= 500;
 
+/** Why a row was not done. One that is gone was in the list, so its reason says what became of it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Refusal)) return messageText('common.requestFailed');
+  return error.status === 404 ? messageText('list.row.gone') : error.message;
+}
+
 async function actOn<Row>(
   row: Row,
   { keyOf, nameOf }: Naming<Row>,
@@ -71,7 +77,7 @@ async function actOn<Row>(
     return { ...line, result: 'done', reason: '' };
   } catch (error) {
     logFailure(`row ${line.key}`, error);
-    const reason = error instanceof Refusal ? error.message : messageText('common.requestFailed');
+    const reason = reasonOf(error);
     const repeat = () => actOn(row, { keyOf, nameOf }, act, idempotencyKey);
     const signedOut = isSignedOut(error) ? ({ signedOut: true } as const) : {};
     return { ...line, result: 'refused', reason, ...signedOut, ...(mayRepeat(error) ? { repeat } : {}) };

@@ -77,7 +77,7 @@ it('offers nothing of an account that the user may not change, and locks its fie
   await openRecord({ accountGuard: 'PERSON_HAS_M' }, { ...STAFF, permission: 'F' });
   expect(screen.queryByRole('button', { name: '더보기' })).toBeNull();
   expect(screen.queryByRole('button', { name: '메뉴와 권한 수정' })).toBeNull();
-  expect(screen.getByText(/권한 M이 있는 직원의 비밀번호/)).toBeTruthy();
+  expect(screen.getByText(/관리자 권한이 있는 직원의 비밀번호/)).toBeTruthy();
 });
 
 it('opens a number only with a reason of ten characters, and an edit sends nothing of a number it did not touch', async () => {

@@ -72,7 +72,7 @@ export function OutboxFigures() {
         <Figure label="이번 달 보낸 알림" value={sumOf(data.month)}>
           <span>{perWay(data.month)}</span>
         </Figure>
-        <Figure label="가장 오래 기다리는 것" value={waitText(data.oldestSeconds)} />
+        <Figure label="최장 대기" value={waitText(data.oldestSeconds)} />
         <Figure label="오늘 실패" value={sumOf(data.failedToday)}>
           <span>{perWay(data.failedToday)}</span>
         </Figure>

@@ -26,7 +26,7 @@ const Foot = ({ project, acceptance }: Props) => {
           <span>
             <Sum amounts={project} />
           </span>
-          {ChoiceSelDate === '' ? <span data-missing>날짜 미선택</span> : <span>{withWeekday(ChoiceSelDate)}</span>}
+          {ChoiceSelDate === '' ? <span data-missing>미선택</span> : <span>{withWeekday(ChoiceSelDate)}</span>}
         </>
       }
     >

@@ -18,11 +18,11 @@ function HeadcountField({ form }: Props) {
   const step = (by: 1 | -1) => () => form.change({ TotalPeople: Math.min(Math.max(TotalPeople + by, 1), MAX_PEOPLE) });
   return (
     <div className={css['headcount']}>
-      <button type="button" aria-label="투입인원 −1" disabled={TotalPeople <= 1} onClick={step(-1)}>
+      <button type="button" aria-label="투입 인원 −1" disabled={TotalPeople <= 1} onClick={step(-1)}>
         <Icon name="minus" />
       </button>
       <NumberField
-        label="투입인원"
+        label="투입 인원"
         {...frameOf(form, 'TotalPeople')}
         {...(count.error === undefined ? {} : { error: count.error })}
         inputMode="numeric"
@@ -32,7 +32,7 @@ function HeadcountField({ form }: Props) {
         reading={count.reading}
         onChange={count.put}
       />
-      <button type="button" aria-label="투입인원 +1" disabled={TotalPeople >= MAX_PEOPLE} onClick={step(1)}>
+      <button type="button" aria-label="투입 인원 +1" disabled={TotalPeople >= MAX_PEOPLE} onClick={step(1)}>
         <Icon name="plus" />
       </button>
     </div>

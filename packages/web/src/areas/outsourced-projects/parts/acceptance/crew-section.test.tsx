@@ -31,7 +31,7 @@ it('the crew of the last award is in sight and marked, and can be changed (D-232
   expect(screen.getByRole('region', { name: '현장 투입 지난 수주에서 가져왔습니다' })).toBeTruthy();
   expect(shown()).toEqual(['7명', '오반장', '010-1234-0007']);
   expect(fields()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: '바꾸기' }));
+  await user.click(screen.getByRole('button', { name: '수정' }));
   expect(fields()).toEqual(['7', '오반장', '010-1234-0007']);
 });
 

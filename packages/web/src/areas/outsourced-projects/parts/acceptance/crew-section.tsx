@@ -53,7 +53,7 @@ export function CrewSection({ form, source }: Props) {
         {isKnown && (
           <button type="button" onClick={edit}>
             <Icon name="pen" />
-            바꾸기
+            수정
           </button>
         )}
       </header>

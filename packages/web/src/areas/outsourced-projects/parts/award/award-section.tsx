@@ -24,13 +24,13 @@ export const awardFacts = (project: ProjectInfo): Fact[] => [
     label: '담당자 연락처',
     value: project.managerUserPhone && <PhoneLink name={project.managerUserName} phone={project.managerUserPhone} />,
   },
-  { label: '투입인원', value: project.totalPeople && `${project.totalPeople}명` },
+  { label: '투입 인원', value: project.totalPeople && `${project.totalPeople}명` },
   { label: '수주일시', value: project.choiceDtm && <Moment at={project.choiceDtm} /> },
   ...(showsBillDate(project) ? [{ label: '계산서 발행일', value: project.billDate || <Faint text="미정" /> }] : []),
 ];
 
 /** What the head of the staff's page shows already. */
-const IN_STAFF_HEAD = ['수주업체', '현장 투입 담당자', '담당자 연락처', '투입인원'];
+const IN_STAFF_HEAD = ['수주업체', '현장 투입 담당자', '담당자 연락처', '투입 인원'];
 
 type Props = {
   project: ProjectInfo;

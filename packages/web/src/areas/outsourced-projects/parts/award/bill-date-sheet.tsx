@@ -46,7 +46,7 @@ export function BillDateSheet({ project, bill }: Props) {
   const foot = (
     <SheetFoot
       question="계산서 발행일"
-      summary={BillDate === '' ? <span data-missing>날짜 미선택</span> : <span>{withWeekday(BillDate)}</span>}
+      summary={BillDate === '' ? <span data-missing>미선택</span> : <span>{withWeekday(BillDate)}</span>}
     >
       <BusyButton variant="default" onClick={close}>
         닫기

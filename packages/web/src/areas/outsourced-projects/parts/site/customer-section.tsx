@@ -11,7 +11,7 @@ import { SitePhotos } from './site-photos.tsx';
 const TITLE = '고객 및 현장 정보';
 const PHOTOS = '사진';
 /** The note for staff beside the title. */
-const WINNER_ONLY = '(수주업체만 확인가능)';
+const WINNER_ONLY = '(수주업체만 확인 가능)';
 
 type Props = {
   project: ProjectInfo;

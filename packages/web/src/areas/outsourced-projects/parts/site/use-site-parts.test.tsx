@@ -43,7 +43,7 @@ it('a site without records has no part', async () => {
 
 it('only parts with content are offered, and the day is open first', async () => {
   await openParts({ 'Site/visit-list': [VISIT], 'Site/photo-list': [{}, {}] }, 'N');
-  await waitFor(() => expect(textOf('parts')).toBe('하루, 사진 2'));
+  await waitFor(() => expect(textOf('parts')).toBe('도착·일보, 사진 2'));
   expect(textOf('open')).toBe('days');
 });
 

@@ -19,7 +19,7 @@ export function useSiteParts(projectId: number) {
   const pictures = photos?.data.length ?? 0;
   const hasPhotos = pictures > 0 || (photos?.meta.awards.length ?? 0) > 1;
   const all: readonly SitePart[] = [
-    { value: 'days', label: '하루', isThere: days > 0, asks: false },
+    { value: 'days', label: '도착·일보', isThere: days > 0, asks: false },
     { value: 'photos', label: `사진 ${pictures}`, isThere: hasPhotos, asks: false },
     {
       value: 'receipts',

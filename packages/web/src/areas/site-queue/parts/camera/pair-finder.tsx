@@ -11,7 +11,7 @@ export function PairFinder({ pair: { befores, chosen, choose } }: { pair: Pair }
     <>
       {chosen && <PhotoPicture key={chosen.entryId} photo={chosen} large alt="" className={css['ghost']} />}
       <span className={css['tip']}>
-        {chosen ? '흐린 전 사진에 맞춰 찍어주세요' : '짝 없이 찍습니다'} · 짝 {paired}/{befores.length}
+        {chosen ? '흐린 전 사진에 맞춰 찍어주세요' : '전 사진 없이 촬영'} · 짝 {paired}/{befores.length}
       </span>
       <ul className={css['pairs']} aria-label="짝이 될 전 사진">
         {befores.map((photo, index) => (

@@ -16,8 +16,8 @@ import css from './unsent-list.module.css';
 const STATE_WORDS: Readonly<Record<EntryState, string>> = {
   open: '작성 중',
   sending: '보내는 중',
-  waiting: '기다림',
-  failed: '기다림',
+  waiting: '대기',
+  failed: '대기',
   refused: '보낼 수 없음',
   over: '보관 끝남',
 };

@@ -104,7 +104,7 @@ it('after a failure an entry waits for its pause, unless somebody asks at once',
   await sendQueue();
   expect(sent).toHaveLength(before);
   const [entry] = await listEntries();
-  expect(entry).toMatchObject({ state: 'waiting', lastError: '서버가 답하지 않음' });
+  expect(entry).toMatchObject({ state: 'waiting', lastError: '전송 실패' });
   expect(entry?.nextAt).toBeGreaterThan(Date.now());
   answers = () => DONE;
   await sendQueue({ atOnce: true });
@@ -116,7 +116,7 @@ it('tries of a device without a connection do not lengthen the pause', async () 
   await enqueue(message(1));
   await sendQueue();
   await sendQueue({ atOnce: true });
-  expect(await listEntries()).toMatchObject([{ tries: 0, nextAt: 0, lastError: '서버가 답하지 않음' }]);
+  expect(await listEntries()).toMatchObject([{ tries: 0, nextAt: 0, lastError: '전송 실패' }]);
   vi.restoreAllMocks();
 });
 
