@@ -45,7 +45,7 @@ async function checkRecord(page: Page): Promise<void> {
   await page.goto(`/employee/view/${EMPLOYEE.userId}`);
   await expect(page.getByRole('heading', { level: 1, name: EMPLOYEE.name })).toBeVisible();
   await expect(page.getByText('마이즈 → 기술본부 → 개발팀 → 플랫폼개발파트').first()).toBeVisible();
-  await expect(page.getByText('개발 권한 (D)')).toBeVisible();
+  await expect(page.getByText('개발 권한')).toBeVisible();
   // The rights are read as a tree of what the employee may do.
   await expect(page.getByRole('list', { name: '직원 모드 권한' })).toContainText('읽기, 등록, 내가 쓴 글 수정');
   await expect(page.getByText('••••6789')).toBeVisible();

@@ -215,7 +215,7 @@ describe('rights over employees (D-113, wire.md People)', () => {
       userId: 'admin',
       subjectName: expect.stringContaining(`(${UserId})`),
       action: '권한 변경',
-      detail: '개발 권한 (D) → 관리자 권한',
+      detail: '개발 권한 → 관리자 권한',
     });
   });
 

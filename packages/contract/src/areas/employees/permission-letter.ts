@@ -62,11 +62,11 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   K: '마케팅',
 };
 
-/** '관리자 권한', 'PM 권한 (F)', or '일반 권한' for a letter without rights (D-246). */
+/** '관리자 권한', 'PM 권한', or '일반 권한' for a letter without rights (D-246). */
 export const letterWords = (letter: string): string => {
-  if (letter === StaffLetter.Manager) return `권한 ${letter}`;
+  if (letter === StaffLetter.Manager) return '관리자 권한';
   const name = LETTER_NAMES[letter];
-  return name === undefined ? '일반 권한' : `${name} 권한 (${letter})`;
+  return name === undefined ? '일반 권한' : `${name} 권한`;
 };
 
 /** Letters that carry no right (D-104). */
