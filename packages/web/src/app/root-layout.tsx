@@ -38,8 +38,10 @@ export function RootLayout() {
     void import('./updates/app-version.ts').then(({ startVersions }) => startVersions());
   }, [idle]);
   const page = useLocation({ select: ({ pathname }) => pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused goes with its page
-  useEffect(closeRefused, [page]);
+  useEffect(() => {
+    // What was refused goes with its page.
+    if (page !== '') closeRefused();
+  }, [page]);
   useEffect(watchOtherTabs, []);
   useEffect(() => {
     const parts = [name, title, readSite().companyName];
