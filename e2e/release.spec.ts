@@ -48,7 +48,7 @@ test('a release keeps the form that is open, its photo and its parts, and asks b
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(updateBar(page)).toContainText('새 버전이 있습니다');
     await expectForm(page);
-    await page.getByRole('button', { name: /^날짜 (추가|변경)$/ }).click();
+    await page.getByRole('button', { name: /^날짜 (추가|선택|변경)$/ }).click();
     await expect(calendar(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expectForm(page);

@@ -162,7 +162,9 @@ test('a shared view appears in open lists, and taken away leaves them as they ar
   const dialog = owner.getByRole('dialog', { name: '필터 수정' });
   await dialog.getByRole('radio', { name: /^나만/ }).check();
   await dialog.getByRole('button', { name: '저장' }).click();
-  await expect(colleague.getByText(/‘두 지역 공유’이\(가\) 없어졌습니다\. 목록은 그대로입니다\.$/)).toBeVisible();
+  await expect(
+    colleague.getByText('사용하던 필터를 찾을 수 없습니다: 두 지역 공유. 목록은 그대로입니다.'),
+  ).toBeVisible();
   await expect(bar(colleague).getByText('두 지역 공유')).toHaveCount(0);
   await expect(total(colleague)).toHaveText(shown);
   await expect(colleague).toHaveURL(/areas=3%5E7/);

@@ -14,7 +14,7 @@ export const press = (page: Page, name: string): Promise<void> =>
 
 /** Opens the calendar, picks the days and closes the calendar. */
 export async function pickDays(page: Page, ...days: string[]): Promise<void> {
-  await page.getByRole('button', { name: /^날짜 (추가|변경)$/ }).click();
+  await page.getByRole('button', { name: /^날짜 (추가|선택|변경)$/ }).click();
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: '다음 달' }) });
   await calendar.waitFor();
   for (const day of days) {
