@@ -164,7 +164,7 @@ test('the notification list keeps its filters in the address and marks one or al
   await admin.goto('/alarmsnotices/list');
   const categories = admin.getByRole('radiogroup', { name: '분류' });
   await categories.getByRole('radio', { name: '공지사항' }).check();
-  await expect(admin).toHaveURL(/page=1&itemsPerPage=30&confirmStatus=N&status=N&employeeId=All$/);
+  await expect(admin).toHaveURL(/page=1&itemsPerPage=10&confirmStatus=N&status=N&employeeId=All$/);
   await expect(admin.getByText('새로운 알림이 없습니다.')).toBeVisible();
   await categories.getByRole('radio', { name: '프로젝트' }).check();
   await admin.getByRole('radiogroup', { name: '확인 상태' }).getByRole('radio', { name: '전체' }).check();
