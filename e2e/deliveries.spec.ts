@@ -26,7 +26,7 @@ test('staff see whom an offer reached, and send it again once, with a reason (D-
   // The first message of the person stands below the later ones.
   const told = deliveries(staff).filter({ hasText: '우진전력' }).last();
   await expect(told).toContainText('새 일감');
-  await expect(told).toContainText('알림목록');
+  await expect(told).toContainText('포털 알림');
 
   await told.getByRole('button', { name: '다시 보내기' }).click();
   const dialog = staff.getByRole('dialog', { name: '알림 다시 보내기' });

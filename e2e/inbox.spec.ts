@@ -70,5 +70,6 @@ test('a contractor in 부산 hears of 부산 only, accepts, and hears of a chang
   await expectToasts(contractor, '모든 알림이 읽음처리되었습니다.');
   await expect(contractor.getByText('모두 확인했습니다')).toBeVisible();
   await contractor.goto('/alarmsnotices/list?confirmStatus=A');
-  await expect(messages(contractor).filter({ hasText: '새 일감' })).toBeVisible();
+  // The offer is their own work now (D-593).
+  await expect(messages(contractor).filter({ hasText: '수주한 일감' })).toBeVisible();
 });

@@ -1,7 +1,18 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { openAs, PHONE } from './support/sign-in.ts';
 
 // The portal of the browser tests sends push messages and nothing else.
+
+/** A browser that takes push messages, as a page registers it. */
+function device() {
+  const keys = createECDH('prime256v1');
+  return {
+    Endpoint: `http://127.0.0.1:${process.env['PUSH_PORT']}/push/${Date.now()}`,
+    P256dh: keys.generateKeys('base64url'),
+    Auth: randomBytes(16).toString('base64url'),
+  };
+}
 
 test('a contractor chooses on a phone of 360 px, and changes of an award keep a way (D-405, D-406)', async ({
   browser,
@@ -9,6 +20,10 @@ test('a contractor chooses on a phone of 360 px, and changes of an award keep a 
   const page = await openAs(browser, 'daon1', PHONE);
   await page.goto('/myinfo/notify');
   await expect(page.getByRole('heading', { level: 1, name: '알림 설정' })).toBeVisible();
+  // Without a device push reaches nobody, and the cell says so (D-600).
+  await expect(page.getByRole('button', { name: '계약 변경 푸시: 미등록, 바꾸기' })).toBeVisible();
+  expect((await page.request.post('/api/Notify/push-device-add', { data: device() })).status()).toBe(200);
+  await page.reload();
   await page.getByRole('button', { name: '계약 변경 푸시: 바로, 바꾸기' }).click();
   const sheet = page.getByRole('dialog', { name: '계약 변경' });
   await sheet.getByRole('button', { name: '끄기' }).click();

@@ -74,7 +74,7 @@ async function shootTen(page: Page, id: number): Promise<void> {
 async function writeLog(page: Page): Promise<void> {
   await tab(page, '현장');
   await page.getByRole('link', { name: '작업일보 쓰기' }).tap();
-  await page.getByRole('textbox', { name: /한 일/ }).fill('감지기 8대 교체');
+  await page.getByRole('textbox', { name: /작업 내용/ }).fill('감지기 8대 교체');
   await press(page, '작업일보 등록');
   await expect(page).toHaveURL(/tab=site/);
 }

@@ -82,7 +82,7 @@ async function writeLog(crew: Page): Promise<void> {
   await crew.getByRole('link', { name: '작업일보 쓰기' }).tap();
   const send = crew.getByRole('button', { name: '작업일보 등록' });
   await expectInReach(send);
-  await crew.getByRole('textbox', { name: /한 일/ }).fill('감지기 8대 교체');
+  await crew.getByRole('textbox', { name: /작업 내용/ }).fill('감지기 8대 교체');
   await crew
     .getByRole('button', { name: /쓴 수량 하나 늘리기/ })
     .first()

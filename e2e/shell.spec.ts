@@ -165,7 +165,7 @@ test('the user menu has account, alarms and a theme kept on the device, and Esca
   await userMenu(page).click();
   const scheme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   expect(await scheme()).toBe('light');
-  await page.getByRole('group', { name: '화면' }).getByRole('button', { name: '어둡게' }).click();
+  await page.getByRole('group', { name: '화면' }).getByRole('button', { name: '다크' }).click();
   expect(await scheme()).toBe('dark');
   await page.reload();
   expect(await scheme()).toBe('dark');

@@ -41,7 +41,7 @@ test('who ends the work sees what is missing: a photo of after, the log of the d
   await expect(checks).toContainText('후 사진 1장');
   await expect(checks).not.toContainText('짝이 없습니다');
   await checks.getByRole('link', { name: '쓰기' }).tap();
-  await page.getByRole('textbox', { name: /한 일/ }).fill('마무리');
+  await page.getByRole('textbox', { name: /작업 내용/ }).fill('마무리');
   await page.getByRole('button', { name: '작업일보 등록' }).tap();
   await page.getByRole('button', { name: '작업 종료' }).tap();
   await expect(checks).not.toContainText('작업일보 없음');

@@ -16,7 +16,7 @@ test('on a phone the crew writes the log of its day, a colleague edits it, and s
   await crew.getByRole('link', { name: '작업일보 쓰기' }).tap();
   await crew.getByRole('button', { name: '작업일보 등록' }).tap();
   await expect(crew.getByText('작업 내용을 입력해주세요.').first()).toBeVisible();
-  await crew.getByRole('textbox', { name: /한 일/ }).fill('카메라 6대 설치');
+  await crew.getByRole('textbox', { name: /작업 내용/ }).fill('카메라 6대 설치');
   await crew.getByRole('button', { name: '하나 늘리기', exact: true }).tap();
   await crew
     .getByRole('button', { name: /쓴 수량 하나 늘리기/ })
@@ -31,7 +31,7 @@ test('on a phone the crew writes the log of its day, a colleague edits it, and s
   crew.on('dialog', (dialog) => void dialog.accept());
   await crew.reload();
   await crew.getByRole('button', { name: '이어서 쓰기' }).tap();
-  await expect(crew.getByRole('textbox', { name: /한 일/ })).toHaveValue('카메라 6대 설치');
+  await expect(crew.getByRole('textbox', { name: /작업 내용/ })).toHaveValue('카메라 6대 설치');
   await crew.getByRole('button', { name: '작업일보 등록' }).tap();
   await expect(crew).toHaveURL(/tab=site/);
   await expect(crew.getByRole('link', { name: '작업일보 보기' })).toBeVisible();
@@ -44,14 +44,14 @@ test('on a phone the crew writes the log of its day, a colleague edits it, and s
 
   const colleague = await openAs(browser, 'hanbit2', PHONE);
   await colleague.goto(`/projects/companyview/${id}?tab=log&day=${dayAfter(0)}`);
-  await colleague.getByRole('textbox', { name: /한 일/ }).fill('카메라 8대 설치');
+  await colleague.getByRole('textbox', { name: /작업 내용/ }).fill('카메라 8대 설치');
   await colleague.getByRole('button', { name: '작업일보 수정' }).tap();
   await expect(colleague).toHaveURL(/tab=site/);
   await expect(record).toContainText('카메라 8대 설치');
 
   // A second log of the day, which was begun before, leads to the first.
   await crew.goto(`/projects/companyview/${id}?tab=log&day=${dayAfter(0)}`);
-  await expect(crew.getByRole('textbox', { name: /한 일/ })).toHaveValue('카메라 8대 설치');
+  await expect(crew.getByRole('textbox', { name: /작업 내용/ })).toHaveValue('카메라 8대 설치');
 });
 
 test('a log has no part wider than the narrowest phone', async ({ browser }) => {

@@ -23,7 +23,7 @@ async function shoot(page: Page, color: string, count: number): Promise<void> {
 /** Opens the form of today's log and writes it down to its photos. */
 async function writeLog(page: Page, projectId: number): Promise<void> {
   await page.goto(`/projects/companyview/${projectId}?tab=log&day=${TODAY}`);
-  await page.getByRole('textbox', { name: /한 일/ }).fill('지하 3층 배관');
+  await page.getByRole('textbox', { name: /작업 내용/ }).fill('지하 3층 배관');
 }
 
 test('without a connection a log is written with two photos of the phone, and reaches the server after them', async ({

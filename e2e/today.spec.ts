@@ -27,13 +27,13 @@ const WEEK = /^(이번|다음) 주 시작$/;
 
 test('each role sees its own lines above the notices', async ({ browser }) => {
   for (const [userId, home, labels] of [
-    ['sales1', '/mizenotices/list', ['수주업체 이의', '게시 전', '오늘 시작', WEEK]],
+    ['sales1', '/mizenotices/list', ['수주업체 이의', '게시전', '오늘 시작', WEEK]],
     [
       'pm1',
       '/mizenotices/list',
       ['수주업체 이의', '오늘 시작', /^(내일|.요일) 시작$/, WEEK, '자재 미발송', '평가 남음'],
     ],
-    ['admin', '/mizenotices/list', ['수주업체 이의', '오늘 시작', WEEK, '게시 전', '계산서 확인', '정산할 금액']],
+    ['admin', '/mizenotices/list', ['수주업체 이의', '오늘 시작', WEEK, '게시전', '계산서 확인', '정산할 금액']],
     ['hanbit1', '/notices/list', ['새 프로젝트', '오늘 작업', WEEK, '자재 수령 확인', '계산서 발행일 미입력']],
   ] as const) {
     const page = await openAs(browser, userId);
@@ -52,7 +52,7 @@ test('each role sees its own lines above the notices', async ({ browser }) => {
 test('a line opens a list with exactly its projects', async ({ browser }) => {
   const sales = await openAs(browser, 'sales1');
   await addOutsourcedProject(sales, `오늘 할 일 시험 ${Date.now()}`, false);
-  await openLine(sales, '게시 전', /\/projects\/list\?.*todo=unposted/);
+  await openLine(sales, '게시전', /\/projects\/list\?.*todo=unposted/);
 
   const partner = await openAs(browser, 'hanbit1', PHONE);
   await partner.goto('/notices/list');
@@ -70,7 +70,7 @@ test('a manager can choose between their own work and the work of the team', asy
   await page.goto('/mizenotices/list');
   const whose = page.getByRole('group', { name: '누구의 일' });
   await expect(whose.getByRole('button', { name: '우리 팀' })).toHaveAttribute('aria-pressed', 'true');
-  const team = await countOf(page, '게시 전');
+  const team = await countOf(page, '게시전');
   await whose.getByRole('button', { name: '내 일' }).click();
-  await expect.poll(() => countOf(page, '게시 전')).toBeLessThan(team);
+  await expect.poll(() => countOf(page, '게시전')).toBeLessThan(team);
 });

@@ -18,7 +18,7 @@ export const acceptButton = (page: Page): Locator =>
 
 /** Shows the fields of the crew, which is text while it is that of the last award (D-232). */
 export async function editCrew(page: Page): Promise<void> {
-  const change = acceptSheet(page).getByRole('button', { name: '바꾸기' });
+  const change = acceptSheet(page).getByRole('button', { name: '수정' });
   const headcount = field(page, 'TotalPeople');
   await expect(change.or(headcount)).toBeVisible();
   if (await change.isVisible()) await change.click();

@@ -68,7 +68,7 @@ export async function writeDraft(crew: Page, summary: string): Promise<void> {
     await photo.tap();
     await expect(photo).toHaveAttribute('aria-pressed', 'true');
   }
-  await press(choice, '넣기');
+  await press(choice, '선택');
   await expect(crew.getByText('2 / 30장')).toBeVisible();
 }
 

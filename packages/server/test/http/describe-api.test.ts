@@ -85,7 +85,7 @@ describe('the description of the calls (D-244)', () => {
       TotalPeople: { minimum: 1, maximum: 9999 },
     });
     expect(fieldsOf('/api/Accounting/all-accounting-mize-list').properties).toMatchObject({
-      PageSize: { minimum: 1, maximum: 1000, default: 30 },
+      PageSize: { minimum: 1, maximum: 1000, default: 10 },
       SearchYearMonth: { type: 'string', pattern: expect.stringContaining('\\.') },
     });
   });

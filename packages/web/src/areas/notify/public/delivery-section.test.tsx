@@ -72,7 +72,7 @@ it('names who of the company gets changes in the inbox alone (D-601)', async () 
   const unreached = [{ userName: '심우석', companyName: '누리보안' }];
   mockCalls({ [LIST]: ROWS }, { meta: { unreached } });
   const user = drawWithQueries(<DeliverySection project={{ id: 7, mizeStatus: ProjectStatus.Open }} />);
-  await user.click(screen.getByRole('button', { name: '전달 보기' }));
+  await user.click(screen.getByRole('button', { name: '보낸 알림 보기' }));
   await screen.findByText(/계약 변경을 알림목록으로만 받는 사람: 심우석\./);
 });
 
