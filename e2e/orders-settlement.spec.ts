@@ -55,7 +55,7 @@ test('the settlement of a month refuses by name the rows that a colleague settle
   const summary = page.getByRole('dialog', { name: '정산 결과' });
   await expect(summary).toContainText('1건 정산완료, 1건 처리하지 못했습니다.');
   await expect(summary.getByRole('row').filter({ hasText: second })).toContainText(
-    '다른 사용자가 먼저 수정했습니다. 새로고침 후 다시 시도해주세요.',
+    '이미 정산완료 처리된 항목이 있습니다.',
   );
   await expect(summary.getByRole('row').filter({ hasText: first })).toContainText('완료');
   await summary.getByText('닫기').click();

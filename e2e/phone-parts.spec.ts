@@ -67,7 +67,7 @@ test('a date is put in from its sheet, which shows it in full', async ({ browser
   await sheet.getByRole('button', { name: /^5, 2016-10-05/ }).click();
   await expect(field).toHaveValue(before);
   await expect(sheet.getByText('2016-10-05 (수)', { exact: true })).toBeVisible();
-  await sheet.getByRole('button', { name: '선택' }).click();
+  await sheet.getByRole('button', { name: '선택', exact: true }).click();
   await expect(sheet).toBeHidden();
   await expect(field).toHaveValue('2016-10-05 (수)');
 });

@@ -6,7 +6,7 @@ export const FILES = 'files';
  * tries every right request without each of its fields (D-602).
  */
 export const NEEDED_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  'Alarm/alarm-post-read-update': ['BoardType'],
+  'Alarm/alarm-post-read-update': ['Id', 'BoardType'],
   'Audit/access-review-done': ['Month'],
   'Auth/second-step-passkey': ['Credential'],
   'Auth/second-step-passkey-add': ['SetUpToken', 'Credential'],

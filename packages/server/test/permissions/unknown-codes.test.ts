@@ -15,9 +15,15 @@ function unwrapped(schema: z.ZodType): z.ZodType {
   return inner instanceof z.ZodType ? inner : schema;
 }
 
-/** An unknown type of a ticket is refused like a wrong ticket: the answer does not say what is wrong (D-05). */
-const refusalOf = (field: string): [number, string] =>
-  field === 'LoginType' ? [401, 'LOGIN_FAILED'] : [400, 'BAD_REQUEST'];
+/**
+ * An unknown type of a ticket is refused like a wrong ticket: the answer does not say what is wrong (D-05). An unknown list
+ * is refused like one that the caller may not see.
+ */
+const REFUSALS: Readonly<Record<string, [number, string]>> = {
+  LoginType: [401, 'LOGIN_FAILED'],
+  List: [404, 'NOT_FOUND'],
+};
+const refusalOf = (field: string): [number, string] => REFUSALS[field] ?? [400, 'BAD_REQUEST'];
 
 /** The fields of a call whose shape is a list of codes. */
 const codeFields = ({ call }: Permission): string[] =>

@@ -42,7 +42,7 @@ export const excelCalls = {
   saveColumns: defineCall({
     ...base,
     path: 'Excel/column-save',
-    summary: '고른 열과 순서를 저장합니다. 비우면 초기화 돌아갑니다.',
+    summary: '고른 열과 순서를 저장합니다. 비우면 처음 상태로 돌아갑니다.',
     spec: ['CALLS-211', 'D-313'],
     effect: 'write',
     request: z.object({ ...ofList, Columns: values() }),

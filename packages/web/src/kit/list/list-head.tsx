@@ -18,7 +18,7 @@ type Props = {
   excel: ReactNode;
   /** The buttons of the page, at the right end. */
   buttons: ReactNode;
-  /** The buttons of the batch while nothing is selected. A phone has them below its header. */
+  /** The buttons of the batch while nothing is selected. A phone has them with the first selected row. */
   actions: ReactNode;
   addPath: string | undefined;
   /** The parts of the filter line that a phone shows behind an icon, and the open one. */
@@ -74,7 +74,6 @@ export function ListHead({ title, isPart, fits, count, children, ...right }: Pro
         <div className={css['tools']}>
           {children}
           {!fits && buttons}
-          {actions}
         </div>
       )}
     </>

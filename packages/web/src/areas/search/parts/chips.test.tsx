@@ -18,6 +18,11 @@ it('a kind that is the only one has no chip, which would filter nothing (D-604)'
   expect(screen.queryByRole('group', { name: '종류' })).toBeNull();
 });
 
+it('a kind that is the only one keeps its chip while there is more of it than is shown', () => {
+  draw(<Chips sections={[{ ...PROJECTS, hasMore: true }]} kind="" onKind={vi.fn()} />);
+  expect(screen.getByRole('button', { name: '프로젝트 3' })).toBeTruthy();
+});
+
 it('a chosen kind that is left alone leads back to all', async () => {
   const onKind = vi.fn();
   const user = draw(<Chips sections={[PROJECTS]} kind="project" onKind={onKind} />);

@@ -3,9 +3,9 @@ import type { Kind, Section } from './use-items.ts';
 
 type ChipProps = { sections: readonly Section[]; kind: Kind; onKind: (kind: Kind) => void };
 
-/** The kinds of result with their counts. A kind that is the only one filters nothing, so no chips are shown (D-604). */
+/** The kinds of result with their counts. A kind alone has chips only while they show more of it (D-604). */
 export function Chips({ sections, kind, onKind }: ChipProps) {
-  if (sections.length < 2 && kind === '') return null;
+  if (sections.length < 2 && kind === '' && !sections.some(({ hasMore }) => hasMore)) return null;
   const isMore = sections.some(({ count }) => count.endsWith('+'));
   const total = sections.reduce((sum, { count }) => sum + Number.parseInt(count, 10), 0);
   const chips = [{ kind: '' as const, label: '전체', count: `${total}${isMore ? '+' : ''}` }, ...sections];
