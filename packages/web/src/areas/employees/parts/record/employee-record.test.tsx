@@ -51,7 +51,7 @@ it('shows facts as text, and 수정 turns only its section into fields; the bar 
 it('reads the rights as a tree of what the employee may do', async () => {
   await openRecord();
   const rights = within(section('메뉴와 권한'));
-  expect(rights.getByText(/개발 권한 \(D\) · 소속 부서 ‘개발팀’에서 정해집니다/)).toBeTruthy();
+  expect(rights.getByText(/개발 권한 · 소속 부서 ‘개발팀’에서 정해집니다/)).toBeTruthy();
   const staffMenus = within(await rights.findByRole('list', { name: '직원 모드 권한' }));
   expect(staffMenus.getByText('프로젝트').parentElement?.dataset['granted']).toBe('true');
   expect(staffMenus.getByText('공지사항').parentElement?.textContent).toContain('보이지 않습니다');
