@@ -38,7 +38,7 @@ export const listViewCalls = {
   listViews: defineCall({
     ...staff,
     path: 'ListView/view-list',
-    summary: '목록의 저장한 필터: 내 보기, 그다음 다른 직원이 함께 쓰는 필터. meta에 마지막 보기와 고른 열이 있습니다.',
+    summary: '목록의 저장한 필터: 내 필터, 그다음 다른 직원이 함께 쓰는 필터. meta에 마지막 필터와 고른 열이 있습니다.',
     spec: ['CALLS-250', 'D-335', 'D-347'],
     effect: 'read',
     request: z.object({ List: viewList(), ...login }),
@@ -56,7 +56,7 @@ export const listViewCalls = {
   editView: defineCall({
     ...staff,
     path: 'ListView/view-edit',
-    summary: '내 보기의 이름, 조건, 함께 쓰기를 바꿉니다.',
+    summary: '내 필터의 이름, 조건, 함께 쓰기를 바꿉니다.',
     spec: ['CALLS-252', 'D-336'],
     effect: 'write',
     request: z.object({ Id: id(), Version: version(), ...viewFields }),
@@ -74,7 +74,7 @@ export const listViewCalls = {
   orderViews: defineCall({
     ...staff,
     path: 'ListView/view-order',
-    summary: '내 보기의 순서. 빠진 보기는 뒤에 남습니다.',
+    summary: '내 필터의 순서. 빠진 필터는 뒤에 남습니다.',
     spec: ['CALLS-254', 'D-347'],
     effect: 'write',
     request: z.object({ List: viewList(), Ids: values(), ...login }),

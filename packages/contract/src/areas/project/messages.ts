@@ -41,7 +41,7 @@ export const projectMessages = {
   'project.site.filledAll': '‘{name}’의 고객사, 주소, 자재를 채웠습니다.',
   'materials.confirm.confirm': '자재를 확정하시겠습니까?',
   'materials.confirm.done': '자재가 확정되었습니다.',
-  'materials.confirm.consequence': '수량이 잠깁니다. 다시 고치려면 관리자 권한이 자재수정을 해야 합니다.',
+  'materials.confirm.consequence': '수량이 잠깁니다. 다시 고치려면 관리자 권한이 있는 직원이 자재수정을 해야 합니다.',
   'materials.confirm.failed': '자재확정 중 오류가 발생했습니다.',
   'materials.reopen.confirm': '확정된 자재를 수정하시겠습니까?',
   'materials.reopen.done': '자재수정이 가능하도록 변경되었습니다.',

@@ -31,7 +31,7 @@ export function AllViews({ views, actions, onEdit, onClose }: Props) {
     <Dialog title="저장한 필터" opened onClose={onClose} width={520}>
       {views.views.length === 0 && <p className={css['note']}>저장한 필터가 없습니다.</p>}
       {own.length > 0 && (
-        <ul className={css['all']} aria-label="내 보기">
+        <ul className={css['all']} aria-label="내 필터">
           {own.map((view, index) => (
             <li key={view.id}>
               {opener(view, view.sharedYN === 'Y' ? '직원과 함께' : '나만')}
