@@ -19,7 +19,6 @@ import { checkOperatorSentences } from './operator-sentences.ts';
 import { checkPaperNumbers } from './paper-numbers.ts';
 import { checkPlainWords } from './plain-words.ts';
 import { checkSpecPages } from './spec-pages.ts';
-import { checkStatementRows } from './statement-rows.ts';
 import { checkStyleClasses } from './style-classes.ts';
 import { checkTableOwners } from './table-owners.ts';
 import { checkTestCitations } from './test-citations.ts';
@@ -30,7 +29,6 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'folder-shape': checkFolderShape,
   'area-rings': checkAreaCycles,
   'table-owners': checkTableOwners,
-  'statement-rows': checkStatementRows,
   'call-coverage': checkCallCoverage,
   'unused-messages': checkUnusedMessages,
   'escape-hatches': checkEscapeHatches,

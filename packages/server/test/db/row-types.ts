@@ -4,14 +4,15 @@ import { join } from 'node:path';
 /** A column as a row type says it. */
 export type TypedColumn = { name: string; type: string };
 
-const SRC = join(import.meta.dirname, '../../src');
+/** The sources of the server. */
+export const SRC = join(import.meta.dirname, '../../src');
 const OPEN = '{<([';
 const CLOSE = '}>)]';
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
 /** The text between a brace and the one that closes it. */
-function insideBraces(text: string, from: number): string {
+export function insideBraces(text: string, from: number): string {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '{') depth += 1;
@@ -22,7 +23,7 @@ function insideBraces(text: string, from: number): string {
 }
 
 /** Splits the members of a type at the semicolons that stand in no other brackets. */
-function membersOf(body: string): TypedColumn[] {
+export function membersOf(body: string): TypedColumn[] {
   const members: string[] = [''];
   let depth = 0;
   for (const mark of body) {

@@ -96,14 +96,14 @@ const isOfShipment = sql`(
   or (receipt.state in ('R', 'A') and project.material_received
     and receipt.sent_at is not distinct from project.material_sent_at))`;
 
-/** The award whose lines are read, and its project. */
-export type ArrivedOf = { id: number; project_id: number };
-
 /**
  * The sent lines of an award with what arrived of them: what its newest receipt found missing or damaged is taken off
  * (D-610). One statement.
  */
-export const listArrived = async (db: Db, { id, project_id }: ArrivedOf): Promise<ArrivedLine[]> =>
+export const listArrived = async (
+  db: Db,
+  { id, project_id }: { id: number; project_id: number },
+): Promise<ArrivedLine[]> =>
   (
     await sql<ArrivedLine>`
       select line.material_id as "materialId", material.name as "materialName", material.model as "modelName",

@@ -2,7 +2,7 @@ import type { ArrivedLine } from '@portal/contract/areas/receipts/calls';
 import type { siteLogCalls, UsedLine } from '@portal/contract/areas/site-logs/calls';
 import { isLogStatus } from '@portal/contract/areas/site-logs/logs';
 import { seoulTime } from '@portal/contract/core/dates';
-import { readArrived } from '#areas/receipts/public/arrived.ts';
+import { readArrived } from '#areas/receipts/public/receipts.ts';
 import { reachAward, reachNewestAward } from '#areas/site/public/access.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';

@@ -1,5 +1,5 @@
 import type { OfferedMaterial } from '@portal/contract/areas/site-reports/calls';
-import { readArrived } from '#areas/receipts/public/arrived.ts';
+import { readArrived } from '#areas/receipts/public/receipts.ts';
 import { listUsed } from '#areas/site-logs/public/used-materials.ts';
 import type { Ctx } from '#context.ts';
 

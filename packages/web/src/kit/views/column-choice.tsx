@@ -5,10 +5,16 @@ import { type Choice, chosenInOrder } from '#kit/excel/move-column.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { chosenColumns } from './chosen-columns.ts';
-import { columnsWithRoom } from './columns-with-room.ts';
 import css from './views.module.css';
 
 type ListColumn = { key: string; header: string; link?: unknown; onOpen?: unknown };
+
+/** The columns of the table on screen that are not hidden for want of room. Without a table they are all. */
+const columnsWithRoom = (keys: readonly string[]): string[] =>
+  keys.filter((key) => {
+    const head = document.querySelector(`th[data-column="${CSS.escape(key)}"]`);
+    return head === null || getComputedStyle(head).display !== 'none';
+  });
 
 type Props = {
   columns: readonly ListColumn[];

@@ -1,4 +1,4 @@
-import type { DueLine, ReceiptLine } from '@portal/contract/areas/receipts/calls';
+import type { ArrivedLine, DueLine, ReceiptLine } from '@portal/contract/areas/receipts/calls';
 import type { ReceiptState } from '@portal/contract/areas/receipts/receipts';
 import { messageText } from '@portal/contract/messages';
 import { confirmRequest } from '#areas/site/public/confirm-request.ts';
@@ -10,6 +10,7 @@ import {
   findReceipt,
   findWaiting,
   insertReceipt,
+  listArrived,
   listStates,
   readSent,
 } from '../queries.ts';
@@ -24,6 +25,9 @@ export type Due = { version: number; shipment: number; sentAt: Date | null; line
 /** The lines that a new shipment brings: what was missing or damaged before. */
 const missingOf = (lines: readonly ReceiptLine[]): DueLine[] =>
   lines.filter(({ kind }) => kind !== 'O').map(({ kind: _, count, ...line }) => ({ ...line, sent: count }));
+
+/** The sent lines of an award with what arrived of them (D-610). */
+export const readArrived = (db: Db, award: Award): Promise<ArrivedLine[]> => listArrived(db, award);
 
 /** Reads what is to be received. After a difference and a new shipment it is what was missing or damaged (D-450). */
 export async function readDue(db: Db, { id, project_id }: Award): Promise<Due> {
