@@ -1,6 +1,6 @@
-import { requireNode } from './setup/node-version.mjs';
+import { ensureRuntime } from './setup/runtime.mjs';
 
-requireNode();
+await ensureRuntime();
 
 const MISSING =
   'haproxy와 pgbouncer가 없어 배포 구성을 시험하지 못했습니다. 두 패키지를 설치해주세요. ' +

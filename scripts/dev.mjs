@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { requireNode } from './setup/node-version.mjs';
+import { ensureRuntime } from './setup/runtime.mjs';
 
-requireNode();
+await ensureRuntime();
 
 /** Paths that the server answers. Everything else is the page. */
 const SERVED = ['/api', '/mail', '/uploads', '/healthz', '/readyz', '/metrics'];

@@ -1,5 +1,5 @@
-import { requireNode } from './setup/node-version.mjs';
+import { ensureRuntime } from './setup/runtime.mjs';
 
-requireNode();
-// No top-level await here: an old Node must be able to parse this file, to print why it is refused.
-void import('./install/empty-machine.mjs').then(({ tryOrExit }) => tryOrExit(process.argv[2]));
+await ensureRuntime();
+const { tryOrExit } = await import('./install/empty-machine.mjs');
+await tryOrExit(process.argv[2]);

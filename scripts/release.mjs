@@ -1,5 +1,5 @@
-import { requireNode } from './setup/node-version.mjs';
+import { ensureRuntime } from './setup/runtime.mjs';
 
-requireNode();
-// No top-level await here: an old Node must be able to parse this file, to print why it is refused.
-void import('./release/make-release.mjs').then(({ releaseOrExit }) => releaseOrExit(process.argv[2]));
+await ensureRuntime();
+const { releaseOrExit } = await import('./release/make-release.mjs');
+await releaseOrExit(process.argv[2]);

@@ -1,5 +1,5 @@
-import { requireNode } from './setup/node-version.mjs';
+import { ensureRuntime } from './setup/runtime.mjs';
 
-requireNode();
-// No top-level await here: an old Node must be able to parse this file, to print why it is refused.
-void import('./setup/prepare.mjs').then(({ launch }) => launch('main.js'));
+await ensureRuntime();
+const { launch } = await import('./setup/prepare.mjs');
+await launch('main.js');

@@ -1,6 +1,6 @@
-import { requireNode } from './setup/node-version.mjs';
+import { ensureRuntime } from './setup/runtime.mjs';
 
-requireNode();
+await ensureRuntime();
 
 /**
  * `npm test -- --only types,lint` runs only these steps. `npm test -- --changed` runs the tests of what is not committed

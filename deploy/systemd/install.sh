@@ -12,12 +12,18 @@ fail() { echo "$1" >&2; exit 1; }
 
 test "$(id -u)" = 0 || fail "root로 실행해주세요."
 test -f "$release/packages/server/dist/main.js" || fail "릴리스 폴더가 아닙니다: $release"
-node=$(command -v node) || fail "Node가 없습니다. 20.19 이상을 설치해주세요."
-"$node" -e "const [a, b] = process.versions.node.split('.'); process.exit(+a > 20 || (+a === 20 && +b >= 19) ? 0 : 1)" \
-  || fail "Node $("$node" --version)는 낡았습니다. 20.19 이상을 설치해주세요."
-case $(readlink -f "$node") in
-  /root/* | /home/*) fail "서비스는 $node 를 읽을 수 없습니다. /usr 아래에 Node를 설치해주세요." ;;
-esac
+# A release that was made on a machine with an older Node brings its own.
+installed=$(command -v node || true)
+node="$release/runtime/node"
+if [ ! -x "$node" ]; then
+  node=$installed
+  test -n "$node" || fail "Node가 없습니다. 24 이상을 설치해주세요."
+  "$node" -e "process.exit(Number.parseInt(process.versions.node) >= 24 ? 0 : 1)" \
+    || fail "Node $("$node" --version)는 낡았습니다. 24 이상을 설치해주세요."
+  case $(readlink -f "$node") in
+    /root/* | /home/*) fail "서비스는 $node 를 읽을 수 없습니다. /usr 아래에 Node를 설치해주세요." ;;
+  esac
+fi
 
 id portal >/dev/null 2>&1 || useradd --system --home-dir /nonexistent --no-create-home --shell /usr/sbin/nologin portal
 install -d -m 0755 "$base" /etc/portal
@@ -46,6 +52,8 @@ while [ -e "$target" ]; do
 done
 rm -rf "$base/.new"
 cp -a "$release" "$base/.new"
+mkdir -p "$base/.new/runtime"
+if [ ! -e "$base/.new/runtime/node" ]; then ln -s "$node" "$base/.new/runtime/node"; fi
 chown -R root:root "$base/.new"
 # A release may have been made with a closed umask.
 chmod -R u+rwX,go+rX,go-w "$base/.new"
@@ -55,6 +63,13 @@ for serving in "$base" "$base/current"; do
   if [ -f "$keeper" ] && [ -e "$serving/packages" ]; then "$node" "$keeper" "$serving" "$base/.new"; fi
 done
 mv "$base/.new" "$target"
+# Versions before 1.6.0 ran on the Node of the machine, and go on with it.
+for version in "$base"/[0-9]*/; do
+  if [ ! -e "${version}runtime/node" ] && [ -n "$installed" ]; then
+    mkdir -p "${version}runtime"
+    ln -s "$installed" "${version}runtime/node"
+  fi
+done
 # Sorted by age: the new one, the one that served until now, and what was installed before.
 if [ -e "$base/current" ]; then touch "$(readlink -f "$base/current")/"; fi
 sleep 1
@@ -76,7 +91,7 @@ chmod 0640 /etc/portal/portal.env
 install -D -m 0755 "$here/portal.sh" /usr/local/bin/portal
 install -D -m 0755 "$here/portal-certificate.sh" /usr/local/sbin/portal-certificate
 for unit in "$here"/*.socket "$here"/*.service "$here"/*.timer; do
-  sed "s#/usr/bin/node#$node#" "$unit" > "/etc/systemd/system/$(basename "$unit")"
+  install -m 0644 "$unit" "/etc/systemd/system/$(basename "$unit")"
 done
 systemctl daemon-reload
 echo "$version 버전을 설치했습니다: $target. 설정을 확인해주세요: /etc/portal/portal.env"

@@ -7,4 +7,4 @@ set -a
 set +a
 cd /opt/portal/current
 # The environment of a unit: HOME of the caller is not the user's.
-exec runuser -u portal -- env HOME=/nonexistent node --enable-source-maps packages/server/dist/portal.js "$@"
+exec runuser -u portal -- env HOME=/nonexistent runtime/node --enable-source-maps packages/server/dist/portal.js "$@"

@@ -54,7 +54,7 @@ export const bundleServer = async (folder) => {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20.19',
+    target: 'node24',
     packages: 'external',
     alias: Object.fromEntries(['contract', 'server', 'demo'].map((name) => [`@portal/${name}`, sourceOf(name)])),
     sourcemap: true,

@@ -2,11 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from '../setup/run-command.mjs';
 
-/** Debian 13 brings npm 9, which cannot write a bill of materials. This one is fetched there. */
-const NPM_WITH_SBOM = 'npm@10.9.4';
-
-const hasSbom = async (npm) => Number.parseInt((await runCommand(npm, ['--version'])).output, 10) >= 10;
-
 /**
  * Writes the bill of materials beside the server, as CycloneDX: every package with version, licence and hash. Packages
  * that only build or test are marked. It is made from the lock file, so it is the same on every machine, and it names
@@ -15,8 +10,7 @@ const hasSbom = async (npm) => Number.parseInt((await runCommand(npm, ['--versio
 export const writeSbom = async (folder) => {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=silent'];
-  const fetched = (await hasSbom(npm)) ? [] : ['exec', '--yes', `--package=${NPM_WITH_SBOM}`, '--', 'npm'];
-  const { code, output } = await runCommand(npm, [...fetched, ...args]);
+  const { code, output } = await runCommand(npm, args);
   if (code !== 0) throw new Error(`npm sbom: ${output}`);
   await writeFile(join(folder, 'sbom.json'), output.slice(output.indexOf('{')));
 };

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 
 type Entry = { optionalDependencies?: Record<string, string>; resolved?: string };
 
+/** A path and the folders that it lies in, where Node looks for packages. */
+const foldersOf = (path: string): string[] =>
+  path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+
 /**
  * Checks that `npm ci` works in a fresh clone on any platform and with any registry. The lock file must list the
  * optional binaries of every platform, since npm drops those it could not reach. It must contain no address of a
@@ -10,7 +14,8 @@ type Entry = { optionalDependencies?: Record<string, string>; resolved?: string 
 export const checkLockFile = (): string[] => {
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const isLocked = (owner: string, name: string) =>
-    `node_modules/${name}` in packages || `${owner}/node_modules/${name}` in packages;
+    `node_modules/${name}` in packages ||
+    foldersOf(owner).some((folder) => `${folder}/node_modules/${name}` in packages);
   return Object.entries(packages).flatMap(([path, entry]) => [
     ...Object.keys(entry.optionalDependencies ?? {})
       .filter((name) => !isLocked(path, name))

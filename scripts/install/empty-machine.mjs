@@ -28,9 +28,6 @@ const fillIn = (block) =>
     .replaceAll("'…'", `'${DATABASE_PASSWORD}'`)
     .replace('nano /etc/portal/portal.env', EDIT);
 
-/** Of two blocks the second is for a system that has a Node from elsewhere. */
-const chosenBlocks = ({ blocks }, hasNode) => (blocks.length === 2 ? [blocks[hasNode ? 1 : 0]] : blocks);
-
 /** Everything that is tried when the portal serves, behind the steps of the page. */
 const moreTries = (machine) => ({
   'the proxy has found both processes': () =>
@@ -68,9 +65,9 @@ const timed = async (sentence, perform) => {
 };
 
 /** Does the steps of a section of the page, word for word. */
-const followPage = async (machine, heading, hasNode) => {
+const followPage = async (machine, heading) => {
   for (const step of readSteps(heading)) {
-    const lines = chosenBlocks(step, hasNode).map(fillIn).join('\n');
+    const lines = step.blocks.map(fillIn).join('\n');
     if (lines === '') continue;
     const input = lines.includes('create-admin') ? `${PASSWORD}\n` : '';
     await timed(`${heading} ${step.number}. ${step.sentence}`, () =>
@@ -84,14 +81,10 @@ const tryEmptyMachine = async (lower) => {
   const begun = Date.now();
   const machine = await bootMachine(lower);
   try {
-    const hasNode = await machine.run('command -v node').then(
-      () => true,
-      () => false,
-    );
     console.log(`     ${(await machine.run('. /etc/os-release && echo "$PRETTY_NAME"')).trim()}`);
-    await followPage(machine, '처음 시작', hasNode);
+    await followPage(machine, '처음 시작');
     for (const [sentence, perform] of Object.entries(moreTries(machine))) await timed(sentence, perform);
-    await followPage(machine, '업그레이드', hasNode);
+    await followPage(machine, '업그레이드');
     await timed('two versions stand side by side', () =>
       machine.run(
         `ls -d /opt/portal/[0-9]* | wc -l | grep -x 2 && readlink /opt/portal/current && curl -kfs ${ORIGIN}/login -o /dev/null`,

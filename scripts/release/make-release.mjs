@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 import { prepare } from '../setup/prepare.mjs';
 import { runCommand } from '../setup/run-command.mjs';
+import { isFetched } from '../setup/runtime.mjs';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -55,6 +56,13 @@ const linkDatabase = async (modules) => {
   }
 };
 
+/** A machine that had to fetch its Node has none that could run the release. */
+const addFetchedNode = (folder) => {
+  if (!isFetched()) return;
+  mkdirSync(join(folder, 'runtime'));
+  copyFileSync(process.execPath, join(folder, 'runtime/node'));
+};
+
 /**
  * Builds, and makes a folder that runs the portal and its commands with Node alone: no sources, no tools, no tests.
  * Returns its size in megabytes.
@@ -67,6 +75,7 @@ export const makeRelease = async (folder) => {
     cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   }
   await installPackages(folder);
+  addFetchedNode(folder);
   const modules = join(folder, 'node_modules');
   await linkDatabase(modules);
   for (const name of readdirSync(modules)) if (OF_OTHERS.test(name)) rmSync(join(modules, name), { recursive: true });

@@ -18,7 +18,8 @@ export const isEmptyDatabase = (url: string): Promise<boolean> =>
 /** Kysely on one connection that the caller owns and closes. */
 const kyselyOn = (client: pg.Client): Kysely<Database> => {
   const borrowed = Object.assign(client, { release: () => {} });
-  return new Kysely({ dialect: new PostgresDialect({ pool: { connect: async () => borrowed, end: async () => {} } }) });
+  const pool = { options: {}, connect: async () => borrowed, end: async () => {} };
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
 };
 
 /**

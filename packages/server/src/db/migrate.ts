@@ -1,4 +1,5 @@
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { DatabaseError, type OpenDatabase } from './connect.ts';
 import { migrations } from './migrations/all.ts';
 

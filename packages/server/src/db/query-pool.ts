@@ -33,6 +33,7 @@ export function queryPool(pool: pg.Pool, prepared: boolean): PostgresPool {
     return names.get(text);
   };
   return {
+    options: pool.options,
     connect: async () => {
       const client = await pool.connect();
       let isOutdated = false;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DAY_MS } from '@portal/contract/core/dates';
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openPostgres } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';

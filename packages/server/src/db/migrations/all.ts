@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import * as baseline from './0001-baseline.ts';
 import * as announcedHolidays from './0002-announced-holidays.ts';
 import * as changesAfterAward from './0003-changes-after-award.ts';
