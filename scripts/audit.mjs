@@ -1,0 +1,13 @@
+import { requireNode } from './setup/node-version.mjs';
+
+requireNode();
+// No top-level await here: an old Node must be able to parse this file, to print why it is refused.
+void import('./audit/run-audit.mjs')
+  .then(({ runAudit }) => runAudit())
+  .then(
+    (passed) => process.exit(passed ? 0 : 1),
+    (error) => {
+      console.error(`레지스트리에 물어보지 못했습니다. (the registry was not asked) ${error.message}`);
+      process.exit(1);
+    },
+  );
