@@ -47,7 +47,7 @@ async function describeJobs(ctx: Ctx): Promise<string> {
   ].join('\n');
 }
 
-/** Lists the last runs and the held jobs, with --json for a program, or with --allow <job> lets a held one go on. */
+/** Lists the last runs and the held jobs, with --json for a program. With --allow <job> a held one goes on. */
 export async function showJobs(ctx: Ctx, [option, name]: string[]): Promise<string | CommandResult> {
   if (option === '--allow') return allow(ctx, name);
   if (option === JSON_OPTION) {

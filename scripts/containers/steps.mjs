@@ -1,0 +1,105 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../setup/paths.mjs';
+import { readScripts, visitAgain, visitFirst, waitUntilReady } from './visit.mjs';
+
+const PORTAL = 'packages/server/dist/portal.js';
+const IMAGE = 'localhost/portal:1';
+const BACKUP = '/data/first.tar';
+
+/** Copies what a clone of the present sources has into an empty folder. */
+const copySources = async (run, folder) => {
+  const listed = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
+  for (const file of listed.split('\n').filter(Boolean)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(join(ROOT, file), join(folder, file));
+  }
+};
+
+const fromEmptyFolder = async (trial) => {
+  await copySources(trial.run, trial.sources);
+  await trial.compose('up', '-d');
+  await waitUntilReady(trial.url, trial.log);
+};
+
+const signInFirst = async (trial) => {
+  const [, password] = /비밀번호는 (\S+) 이고/.exec(await trial.log()) ?? [];
+  if (password === undefined) throw new Error(`the log names no password:\n${await trial.log()}`);
+  trial.session = await visitFirst(trial.url, password);
+};
+
+/** Inside: not root, nothing writable but what must be, two database accounts, and `check` finds nothing to stop. */
+const looksInside = async ({ inPortal }) => {
+  const user = (await inPortal('id', '-u')).trim();
+  if (user !== '10001') throw new Error(`it runs as ${user}`);
+  const written = await inPortal('touch', '/portal/x').then(
+    () => true,
+    () => false,
+  );
+  if (written) throw new Error('its own files can be written');
+  const { counts, lines } = JSON.parse((await inPortal('node', PORTAL, 'check', '--json')).split('\n')[0]);
+  if (counts.stop > 0) throw new Error(JSON.stringify(lines));
+};
+
+const restarts = async (trial) => {
+  await trial.podman('stop', '--time', '60', trial.portal);
+  const code = (await trial.podman('inspect', '--format', '{{.State.ExitCode}}', trial.portal)).trim();
+  if (code !== '0') throw new Error(`it ended with ${code}`);
+  await trial.podman('start', trial.portal);
+  await waitUntilReady(trial.url, trial.log);
+  await visitAgain(trial.url, trial.session);
+};
+
+/** Another version: its number and the names of its page's scripts differ. */
+const upgrade = async (trial) => {
+  const former = await readScripts(trial.url);
+  const entry = join(trial.sources, 'packages/web/src/main.tsx');
+  writeFileSync(entry, `${readFileSync(entry, 'utf8')}\nObject.assign(window, { portalTrial: 'next' });\n`);
+  await trial.compose('build', '--build-arg', `FORMER_IMAGE=${IMAGE}`, 'portal');
+  await trial.compose('stop', 'portal');
+  await trial.podman('rm', trial.portal);
+  await trial.compose('up', '-d');
+  await waitUntilReady(trial.url, trial.log);
+  await visitAgain(trial.url, trial.session);
+  const present = await readScripts(trial.url);
+  if (present.join() === former.join()) throw new Error('it is the same version');
+  for (const file of former) {
+    const { status } = await fetch(`${trial.url}${file}`);
+    if (status !== 200) throw new Error(`open pages lack ${file}: ${status}`);
+  }
+};
+
+/** A backup outlives everything else: containers, database, files. The key goes with it, in a file of its own. */
+const restore = async (trial) => {
+  await trial.inPortal('node', PORTAL, 'backup', BACKUP);
+  const files = [BACKUP, '/data/app-keys'];
+  const copyOf = (file) => join(trial.folder, file.split('/').at(-1));
+  for (const file of files) await trial.podman('cp', `${trial.portal}:${file}`, copyOf(file));
+  await trial.compose('down', '-v');
+  await trial.compose('up', '-d', 'db');
+  const empty = ['run', '--rm', '-T', '--entrypoint', 'sh', '-v', `${trial.folder}:/from:ro`, 'portal', '-c'];
+  const takeBack = `umask 077; cp /from/first.tar /from/app-keys /data/ && node ${PORTAL} restore ${BACKUP} --yes`;
+  await trial.waitForDatabase();
+  await trial.compose(...empty, takeBack);
+  await trial.compose('up', '-d');
+  await waitUntilReady(trial.url, trial.log);
+  await visitAgain(trial.url);
+};
+
+/** The network of the large topology, beside the one that podman has by default. */
+const largeNetwork = async ({ podman }) => {
+  const [, subnet] = /subnet: (\S+)/.exec(readFileSync(join(ROOT, 'deploy/compose.yaml'), 'utf8')) ?? [];
+  await podman('network', 'create', '--subnet', subnet, 'large');
+  await podman('network', 'rm', 'large');
+};
+
+/** The steps of the trial in their order, each with its sentence. They share one installation. */
+export const STEPS = {
+  'from an empty folder to a page that is ready, by one command': fromEmptyFolder,
+  'the first account of the log signs in, must change its password, and works': signInFirst,
+  'the portal is not root, cannot write its own files, and check finds nothing to stop': looksInside,
+  'stopped it ends with 0; started again it has its key and its sessions': restarts,
+  'as another version sessions go on, and open pages find their files': upgrade,
+  'with containers and volumes gone, a backup and the key bring everything back': restore,
+  'podman accepts the network of deploy/compose.yaml': largeNetwork,
+};
