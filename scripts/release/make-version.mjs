@@ -28,6 +28,14 @@ const requireReleasable = async (version, tag) => {
   return { isTagged: code === 0 };
 };
 
+/** Throws for a known grave hole, and when nobody could be asked. */
+const requireNoGraveHole = async () => {
+  const isFine = await runAudit().catch(({ message }) => {
+    throw new Error(`취약점을 물어보지 못했습니다: ${message} (물을 레지스트리가 없으면 --without-audit)`);
+  });
+  if (!isFine) throw new Error('심각한 취약점이 있는 패키지가 있습니다. (grave holes)');
+};
+
 const hashOf = async (file) => {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
@@ -51,7 +59,7 @@ export const makeVersion = async ({ withoutAudit }) => {
   const version = readVersion();
   const tag = `v${version}`;
   const { isTagged } = await requireReleasable(version, tag);
-  if (!withoutAudit && !(await runAudit())) throw new Error('심각한 취약점이 있는 패키지가 있습니다. (grave holes)');
+  if (!withoutAudit) await requireNoGraveHole();
   const name = `portal-${version}`;
   const folder = join(CACHE, 'release');
   rmSync(folder, { recursive: true, force: true });
