@@ -6,6 +6,8 @@ import { readScripts, visitAgain, visitFirst, waitUntilReady } from './visit.mjs
 const PORTAL = 'packages/server/dist/portal.js';
 const IMAGE = 'localhost/portal:1';
 const BACKUP = '/data/first.tar';
+/** Backup and key into the volume of the portal, for its account. */
+const TAKE_BACK = 'install -o 10001 -g 10001 -m 0600 /from/first.tar /from/app-keys /data/'.split(' ');
 
 /** Copies what a clone of the present sources has into an empty folder. */
 const copySources = async (run, folder) => {
@@ -56,8 +58,7 @@ const upgrade = async (trial) => {
   const entry = join(trial.sources, 'packages/web/src/main.tsx');
   writeFileSync(entry, `${readFileSync(entry, 'utf8')}\nObject.assign(window, { portalTrial: 'next' });\n`);
   await trial.compose('build', '--build-arg', `FORMER_IMAGE=${IMAGE}`, 'portal');
-  await trial.compose('stop', 'portal');
-  await trial.podman('rm', trial.portal);
+  await trial.compose('down');
   await trial.compose('up', '-d');
   await waitUntilReady(trial.url, trial.log);
   await visitAgain(trial.url, trial.session);
@@ -72,15 +73,17 @@ const upgrade = async (trial) => {
 /** A backup outlives everything else: containers, database, files. The key goes with it, in a file of its own. */
 const restore = async (trial) => {
   await trial.inPortal('node', PORTAL, 'backup', BACKUP);
-  const files = [BACKUP, '/data/app-keys'];
-  const copyOf = (file) => join(trial.folder, file.split('/').at(-1));
-  for (const file of files) await trial.podman('cp', `${trial.portal}:${file}`, copyOf(file));
+  const elsewhere = join(trial.folder, 'elsewhere');
+  mkdirSync(elsewhere);
+  for (const file of [BACKUP, '/data/app-keys']) await trial.podman('cp', `${trial.portal}:${file}`, elsewhere);
   await trial.compose('down', '-v');
   await trial.compose('up', '-d', 'db');
-  const empty = ['run', '--rm', '-T', '--entrypoint', 'sh', '-v', `${trial.folder}:/from:ro`, 'portal', '-c'];
-  const takeBack = `umask 077; cp /from/first.tar /from/app-keys /data/ && node ${PORTAL} restore ${BACKUP} --yes`;
   await trial.waitForDatabase();
-  await trial.compose(...empty, takeBack);
+  const asRoot = ['run', '--rm', '--user', '0', '-v', 'portal_data:/data', '-v', `${elsewhere}:/from:ro`, IMAGE];
+  await trial.podman(...asRoot, ...TAKE_BACK);
+  const said = await trial.compose('run', '--rm', '-T', 'portal', 'node', PORTAL, 'restore', BACKUP, '--yes');
+  // podman-compose does not pass on how a command ended.
+  if (!said.includes('되돌리고 비교했습니다')) throw new Error(said.slice(-3000));
   await trial.compose('up', '-d');
   await waitUntilReady(trial.url, trial.log);
   await visitAgain(trial.url);
