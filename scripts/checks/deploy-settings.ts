@@ -56,7 +56,7 @@ const checkSmallNames = (): string[] =>
     .map((name) => `${COMPOSE_FILES.small}: ${name} is no setting of the portal`);
 
 function checkNames(): string[] {
-  const names = givenSettings(services, 'portal-1', 'deploy/compose.env.example');
+  const names = givenSettings(services, 'portal-1', 'deploy/.env.example');
   return [
     ...names
       .filter((name) => !isSetting(name) && !readByCompose(name))

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../setup/run-command.mjs';
@@ -17,11 +17,12 @@ const findMissing = async () => {
 
 /** Settings of podman for this trial alone: its images, containers and networks lie below the folder. */
 const writeSettings = (folder) => {
+  const [, files] = /^Max open files +\d+ +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
   const runtime = onPath('runc') === null ? '' : 'runtime = "runc"\n';
   writeFileSync(
     join(folder, 'containers.conf'),
     // Without CAP_SYS_RESOURCE no process may raise its limits, which podman tries by default.
-    '[containers]\ndefault_ulimits = ["nofile=1024:4096", "nproc=4096:4096"]\n' +
+    `[containers]\ndefault_ulimits = ["nofile=${files}:${files}", "nproc=4096:4096"]\n` +
       `[engine]\n${runtime}cgroup_manager = "cgroupfs"\nevents_logger = "file"\n` +
       `[network]\nnetwork_config_dir = "${folder}/networks"\n`,
   );

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
+import { carryLarge } from './large-steps.mjs';
 import { readScripts, visitAgain, visitFirst, waitUntilReady } from './visit.mjs';
 
 const PORTAL = 'packages/server/dist/portal.js';
@@ -89,13 +90,6 @@ const restore = async (trial) => {
   await visitAgain(trial.url);
 };
 
-/** The network of the large topology, beside the one that podman has by default. */
-const largeNetwork = async ({ podman }) => {
-  const [, subnet] = /subnet: (\S+)/.exec(readFileSync(join(ROOT, 'deploy/compose.yaml'), 'utf8')) ?? [];
-  await podman('network', 'create', '--subnet', subnet, 'large');
-  await podman('network', 'rm', 'large');
-};
-
 /** The steps of the trial in their order, each with its sentence. They share one installation. */
 export const STEPS = {
   'from an empty folder to a page that is ready, by one command': fromEmptyFolder,
@@ -104,5 +98,5 @@ export const STEPS = {
   'stopped it ends with 0; started again it has its key and its sessions': restarts,
   'as another version sessions go on, and open pages find their files': upgrade,
   'with containers and volumes gone, a backup and the key bring everything back': restore,
-  'podman accepts the network of deploy/compose.yaml': largeNetwork,
+  'the large topology: through haproxy with TLS and PgBouncer to a signed-in account, a check and a backup': carryLarge,
 };

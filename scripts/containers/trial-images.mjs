@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 
 const SUITE = 'trixie';
-const SUBSTITUTES = join(ROOT, 'scripts/containers/images');
+const FILES = join(ROOT, 'scripts/containers/images');
+const LARGE = 'deploy/compose.yaml';
 
 const find = (path, pattern) => {
   const [, found] = pattern.exec(readFileSync(join(ROOT, path), 'utf8')) ?? [];
@@ -15,6 +16,9 @@ const find = (path, pattern) => {
 const registryImages = () => ({
   node: find('deploy/Containerfile', /^ARG NODE_IMAGE=(\S+)$/m),
   postgres: find('compose.yaml', /image: (\S*postgres:\S+)/),
+  haproxy: find(LARGE, /image: (\S*haproxy:\S+)/),
+  pgbouncer: find(LARGE, /image: (\S*pgbouncer:\S+)/),
+  objects: find(LARGE, /image: (\S*seaweedfs:\S+)/),
 });
 
 /** Puts a package of npm into a folder. */
@@ -50,13 +54,20 @@ const makeNode = async ({ folder, run, podman }, image) => {
  * Debian and npm. Returns what they are, for the report.
  */
 export const prepareImages = async (engine, pull) => {
-  const { node, postgres } = registryImages();
+  const images = registryImages();
+  const names = Object.values(images).join(', ');
   if (pull) {
-    for (const image of [node, postgres]) await engine.podman('pull', image);
-    return `images of the registry: ${node}, ${postgres}`;
+    for (const image of Object.values(images)) await engine.podman('pull', image);
+    return `images of the registry: ${names}`;
   }
-  await makeNode(engine, node);
-  const file = join(SUBSTITUTES, 'postgres.Containerfile');
-  await engine.podman('build', '-f', file, '--build-arg', `BASE=${node}`, '-t', postgres, SUBSTITUTES);
-  return `stand-ins from Debian ${SUITE} and npm for ${node} and ${postgres}; with --pull those of the registry`;
+  await makeNode(engine, images.node);
+  const build = (file, image, context, ...args) => {
+    const given = [`BASE=${images.node}`, ...args].flatMap((arg) => ['--build-arg', arg]);
+    return engine.podman('build', '-f', join(FILES, `${file}.Containerfile`), ...given, '-t', image, context);
+  };
+  await build('postgres', images.postgres, FILES);
+  await build('programs', images.haproxy, FILES, 'ACCOUNT=haproxy');
+  await build('programs', images.pgbouncer, FILES, 'ACCOUNT=postgres');
+  await build('objects', images.objects, ROOT);
+  return `stand-ins from Debian ${SUITE} and npm for ${names}; with --pull those of the registry`;
 };

@@ -10,6 +10,10 @@ if [ "$(id -u)" = 0 ]; then
   exec setpriv --reuid=postgres --regid=postgres --clear-groups "$0" "$@"
 fi
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
+  if [ -z "${POSTGRES_PASSWORD_FILE:-}" ]; then
+    POSTGRES_PASSWORD_FILE=$(mktemp)
+    printf %s "$POSTGRES_PASSWORD" > "$POSTGRES_PASSWORD_FILE"
+  fi
   initdb --username="$POSTGRES_USER" --pwfile="$POSTGRES_PASSWORD_FILE" --auth-host=scram-sha-256 \
     --encoding=UTF8 --locale=C.UTF-8 -D "$PGDATA" > /dev/null
   echo 'host all all all scram-sha-256' >> "$PGDATA/pg_hba.conf"
