@@ -50,8 +50,8 @@ export const REPOSITORY_COMMANDS: Readonly<Record<string, Readonly<Record<string
       takes: '[-- --pull]',
       does:
         'Carries `compose.yaml` of the root through podman: from an empty folder to a signed-in page, a restart, ' +
-        'another version, a restore. Without `--pull` it makes stand-ins for the images of Node and PostgreSQL. It ' +
-        'needs Linux, root and a network.',
+        'another version, a restore; then that of `deploy/` to a signed-in account. Without `--pull` it makes ' +
+        'stand-ins for the images of a registry. It needs Linux, root and a network.',
     },
     audit: {
       does:
