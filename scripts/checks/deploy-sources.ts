@@ -18,5 +18,8 @@ export const entriesOf = (value: unknown): [string, unknown][] =>
 export const valuesNamed = (value: unknown, name: string): unknown[] =>
   entriesOf(value).flatMap(([key, inner]) => [...(key === name ? [inner] : []), ...valuesNamed(inner, name)]);
 
-/** The compose file with its anchors resolved. */
-export const readCompose = (): unknown => parse(readText('deploy/compose.yaml'), { merge: true });
+/** The compose files: of one machine with two services, and of the large topology. */
+export const COMPOSE_FILES = { small: 'compose.yaml', large: 'deploy/compose.yaml' };
+
+/** A compose file with its anchors resolved. */
+export const readCompose = (path: string): unknown => parse(readText(path), { merge: true });

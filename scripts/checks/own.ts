@@ -18,6 +18,7 @@ import { checkMass, describeMass } from './mass.ts';
 import { checkOperatorSentences } from './operator-sentences.ts';
 import { checkPaperNumbers } from './paper-numbers.ts';
 import { checkPlainWords } from './plain-words.ts';
+import { checkRowTests } from './row-tests.ts';
 import { checkSpecPages } from './spec-pages.ts';
 import { checkStyleClasses } from './style-classes.ts';
 import { checkTableOwners } from './table-owners.ts';
@@ -41,6 +42,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'doc-links': checkDocLinks,
   citations: checkCitations,
   'test-citations': checkTestCitations,
+  'row-tests': checkRowTests,
   'spec-pages': checkSpecPages,
   colours: checkColours,
   'font-sizes': checkFontSizes,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFiles } from './source-files.ts';
+import { citedTests } from './cited-tests.ts';
 
 /** Pages that make promises and name the tests that check them. */
 const PAGES = ['docs/security.md', 'docs/asvs.md', 'docs/faults.md'];
@@ -7,23 +7,9 @@ const PAGES = ['docs/security.md', 'docs/asvs.md', 'docs/faults.md'];
 /** `folder/file › name`, the form in which these pages cite a test. */
 const CITATION = /`([\w-]+\/[\w-]+) › ([^`]*)`/g;
 
-/** The texts of the tests by name. Server, contract and kit may have tests of the same name. */
-const tests = new Map<string, string>();
-for (const { path, text } of [
-  ...readFiles('packages/server/test', /\.test\.ts$/),
-  ...readFiles('packages/contract/src/areas', /\.test\.ts$/),
-  ...readFiles('packages/web/src/kit', /\.test\.tsx?$/),
-  ...readFiles('e2e', /\.spec\.ts$/),
-]) {
-  const name = path
-    .replace(/^packages\/(server\/test|contract\/src\/areas|web\/src\/kit)\//, '')
-    .replace(/\.(test|spec)\.tsx?$/, '');
-  tests.set(name, (tests.get(name) ?? '') + text);
-}
-
 /** The problem of a citation, if any. A citation may omit the brackets at the end of a name. */
 function problemOf(file: string, name: string): string[] {
-  const text = tests.get(file);
+  const text = citedTests.get(file);
   if (text === undefined) return [`there are no tests ${file}`];
   if (name.trim() === '') return [`${file} is cited without the name of a test`];
   return text.includes(name) ? [] : [`no test of ${file} is called '${name}'`];

@@ -20,8 +20,12 @@ export const REPOSITORY_COMMANDS: Readonly<Record<string, Readonly<Record<string
     },
     build: { does: 'Installs what is missing and builds what is stale.' },
     release: {
-      takes: '-- <folder>',
-      does: 'Builds, and makes a folder that runs the portal with Node alone: no sources, tools or tests.',
+      takes: '[-- <folder>]',
+      does:
+        'Builds, and makes a folder that runs the portal with Node alone: no sources, tools or tests. Without a folder ' +
+        'it makes the release of the present version: an archive with its checksum in `release/`, and the tag. It ' +
+        'refuses uncommitted changes, a changelog that does not begin with the version, and a known grave hole ' +
+        '(`-- --without-audit` does not ask).',
     },
   },
   Check: {
@@ -40,7 +44,19 @@ export const REPOSITORY_COMMANDS: Readonly<Record<string, Readonly<Record<string
     'try:deploy': {
       does:
         'Runs two portals behind haproxy and PgBouncer on this machine, under load, while one leaves, both become ' +
-        'another version, one is killed, and the database restarts.',
+        'another version, one is killed, and the database restarts. Then it runs `try:containers`.',
+    },
+    'try:containers': {
+      takes: '[-- --pull]',
+      does:
+        'Carries `compose.yaml` of the root through podman: from an empty folder to a signed-in page, a restart, ' +
+        'another version, a restore; then that of `deploy/` to a signed-in account. Without `--pull` it makes ' +
+        'stand-ins for the images of a registry. It needs Linux, root and a network.',
+    },
+    audit: {
+      does:
+        'Asks the registry for known holes of all packages, and ends with 1 for a grave one in a package that runs ' +
+        '([dependencies](dependencies.md#updates)).',
     },
     'try:install': {
       takes: '[-- <folder>]',

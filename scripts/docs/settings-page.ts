@@ -9,6 +9,7 @@ import { messageSettings } from '../../packages/server/src/settings/groups/messa
 import { signInSettings } from '../../packages/server/src/settings/groups/sign-in.ts';
 import { startSettings } from '../../packages/server/src/settings/groups/start.ts';
 import { SETTING_NAMES } from '../../packages/server/src/settings/schema.ts';
+import { fileVariableOf, SECRET_SETTINGS } from '../../packages/server/src/settings/secret-files.ts';
 import { code, generatedHead, table } from './markdown.ts';
 
 type Settings = Readonly<Record<string, z.ZodType>>;
@@ -65,6 +66,8 @@ const INTRODUCTION = [
     'PostgreSQL programs is set (`PGHOST` and the like). For each of them it prints one sentence with the name and ' +
     'an example.',
   'A file with all of them, each below a comment, is `deploy/systemd/portal.env`.',
+  `A secret may stand in a file of its own, which ${code(fileVariableOf('<name>'))} names in its place: ` +
+    `${SECRET_SETTINGS.map(code).join(', ')}. A line break at its end does not count.`,
 ];
 
 /** Returns docs/settings.md: every setting of the portal with its default and its meaning. */

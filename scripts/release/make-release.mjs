@@ -1,5 +1,5 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 import { prepare } from '../setup/prepare.mjs';
 import { runCommand } from '../setup/run-command.mjs';
@@ -9,7 +9,7 @@ const MEBIBYTE = 1024 * 1024;
 
 /** What the server needs to run: built files, the lock, and the manifests that it names. */
 const PARTS = [
-  ...['package.json', 'package-lock.json', '.npmrc'],
+  ...['package.json', 'package-lock.json', '.npmrc', 'LICENSE', 'CHANGELOG.md'],
   ...['contract', 'server', 'demo'].map((name) => `packages/${name}/package.json`),
   ...['packages/server/dist', 'packages/web/dist', 'deploy'],
 ];
@@ -81,16 +81,4 @@ export const makeRelease = async (folder) => {
   for (const name of readdirSync(modules)) if (OF_OTHERS.test(name)) rmSync(join(modules, name), { recursive: true });
   prune(modules);
   return Math.round(bytesOf(folder) / MEBIBYTE);
-};
-
-/** Makes a release, or prints the sentence of the error and ends the process. */
-export const releaseOrExit = async (folder) => {
-  try {
-    if (folder === undefined) throw new Error('릴리스 폴더를 지정해주세요: npm run release -- ../portal-release');
-    const size = await makeRelease(resolve(folder));
-    console.log(`릴리스를 만들었습니다: ${resolve(folder)} (${size}MB)`);
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
 };

@@ -7,6 +7,7 @@ import { type NamedSetting, wrongSetting } from './settings/examples.ts';
 import { type MailSetting, mailSettingOf } from './settings/mail.ts';
 import { settingProblems } from './settings/problems.ts';
 import { type Settings, settings } from './settings/schema.ts';
+import { readSecretFiles } from './settings/secret-files.ts';
 import { type PushSetting, pushSettingOf } from './settings/senders.ts';
 import { type TalkSetting, talkSettingOf } from './settings/talk.ts';
 import { unknownNameProblems } from './settings/unknown-names.ts';
@@ -63,7 +64,9 @@ const blankIsUnset = (env: NodeJS.ProcessEnv): Record<string, string | undefined
 
 /** Reads and checks the environment. Throws ConfigError with one sentence per wrong setting. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = blankIsUnset(env);
+  const secrets = readSecretFiles(blankIsUnset(env));
+  if (secrets.problems.length > 0) throw new ConfigError(secrets.problems.join('\n'));
+  const given = secrets.env;
   const parsed = settings.safeParse(given);
   const wrongNames = unknownNameProblems(given);
   if (!parsed.success) {

@@ -2,6 +2,7 @@ import { messageText } from '@portal/contract/messages';
 import { logEvent } from './areas/audit/public/events.ts';
 import { verifyPassword } from './areas/auth/public/password.ts';
 import { disableAccounts, listManagerIds, listPasswordHashes } from './areas/people/public/disable-accounts.ts';
+import { hasUsers } from './areas/people/public/find-account.ts';
 import { rebuildSearch } from './areas/search/public/rebuild-search.ts';
 import { searchSources } from './areas.ts';
 import type { Ctx } from './context.ts';
@@ -16,8 +17,7 @@ import { Refusal } from './refuse.ts';
  * false.
  */
 export async function loadDemo(ctx: Ctx): Promise<boolean> {
-  const user = await ctx.db.selectFrom('portal_user').select('user_id').limit(1).executeTakeFirst();
-  if (user !== undefined) return false;
+  if (await hasUsers(ctx.db)) return false;
   const demo = await import('@portal/demo/load-demo');
   if (!(await demo.loadDemo(ctx))) return false;
   await rebuildSearch(ctx, searchSources);

@@ -11,6 +11,7 @@ import { CommandError } from '#exit-with.ts';
 import { installationOf, noObservations } from '#installation.ts';
 import { makeContext } from '#make-context.ts';
 import { commandLog } from './command-log.ts';
+import { type CommandResult, JSON_OPTION, jsonResult } from './result.ts';
 
 /** One line of a check, with what to do below it. */
 const describeLine = ({ part, level, found, advice }: SystemLine): string =>
@@ -19,15 +20,22 @@ const describeLine = ({ part, level, found, advice }: SystemLine): string =>
     ...(advice === '' ? [] : [`      → ${advice}`]),
   ].join('\n');
 
+const countLevels = (lines: readonly SystemLine[]): Record<SystemLine['level'], number> => {
+  const countOf = (level: SystemLine['level']): number => lines.filter((line) => line.level === level).length;
+  return { fine: countOf('fine'), warn: countOf('warn'), stop: countOf('stop') };
+};
+
 /** The text of all lines and their count. A line that says stop makes the command fail. */
 function describeLines(lines: readonly SystemLine[]): string {
-  const countOf = (level: SystemLine['level']): number => lines.filter((line) => line.level === level).length;
-  const text = [
-    ...lines.map(describeLine),
-    `정상 ${countOf('fine')}, 주의 ${countOf('warn')}, 중지 ${countOf('stop')}`,
-  ].join('\n');
-  if (countOf('stop') > 0) throw new CommandError(text);
+  const { fine, warn, stop } = countLevels(lines);
+  const text = [...lines.map(describeLine), `정상 ${fine}, 주의 ${warn}, 중지 ${stop}`].join('\n');
+  if (stop > 0) throw new CommandError(text);
   return text;
+}
+
+function linesAsJson(lines: readonly SystemLine[]): CommandResult {
+  const counts = countLevels(lines);
+  return jsonResult({ lines, counts }, counts.stop > 0);
 }
 
 const AWAY_ADVICE = '데이터베이스가 켜져 있는지, 주소와 계정이 맞는지 확인해주세요.';
@@ -67,14 +75,15 @@ async function lookAt(config: Config, location: DatabaseLocation): Promise<Syste
 
 /**
  * Looks at everything that the portal stands on, changes nothing, and says what to do. It fails when a line says stop,
- * so that a timer or a deployment may ask it (D-371).
+ * so that a timer or a deployment may ask it (D-371). With --json a program reads the same lines (D-662).
  */
-export async function checkPortal(config: Config): Promise<string> {
+export async function checkPortal(config: Config, args: string[]): Promise<string | CommandResult> {
   const log = commandLog('error');
   prepareDataDir(config, log);
   const location = await findDatabase(config, log, true);
   try {
-    return describeLines(await lookAt(config, location));
+    const lines = await lookAt(config, location);
+    return args.includes(JSON_OPTION) ? linesAsJson(lines) : describeLines(lines);
   } finally {
     await location.close();
   }

@@ -10,8 +10,9 @@ import { backupTo } from './backup.ts';
 import { checkPortal } from './check.ts';
 import { commandLog } from './command-log.ts';
 import { createAdmin } from './create-admin.ts';
-import { COMMANDS, type CommandName } from './descriptions.ts';
+import type { COMMANDS, CommandName } from './descriptions.ts';
 import { drill } from './drill.ts';
+import { asksForHelp, helpOf, helpOfAll } from './help.ts';
 import { showJobs } from './jobs.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
 import { writePersonData } from './person-data.ts';
@@ -19,13 +20,15 @@ import { makePushKeys } from './push-keys.ts';
 import { closeDemoAccounts } from './remove-demo-accounts.ts';
 import { removeOrphanFiles } from './remove-orphans.ts';
 import { restoreFrom } from './restore.ts';
+import type { CommandResult } from './result.ts';
 import { rotateKeys } from './rotate-keys.ts';
 import { makeSsoLink } from './sso-link.ts';
 import { showTalkTemplates } from './talk-templates.ts';
 import { verifyFile } from './verify.ts';
 
-type OnPortal = { run: (portal: Portal, args: string[], config: Config) => Promise<string> };
-type OnSettings = { runWithConfig: (config: Config, args: string[]) => Promise<string> };
+type Result = Promise<string | CommandResult>;
+type OnPortal = { run: (portal: Portal, args: string[], config: Config) => Result };
+type OnSettings = { runWithConfig: (config: Config, args: string[]) => Result };
 
 /** How each command runs: with an open portal or with the settings alone, as its description says. */
 type Runs = {
@@ -71,7 +74,7 @@ const RUNS: Runs = {
 
 const isCommand = (name: string | undefined): name is CommandName => name !== undefined && Object.hasOwn(RUNS, name);
 
-async function execute(command: OnPortal | OnSettings, config: Config, args: string[]): Promise<string> {
+async function execute(command: OnPortal | OnSettings, config: Config, args: string[]): Result {
   if ('runWithConfig' in command) return command.runWithConfig(config, args);
   // Commands bypass the pooler, which cannot handle their long statements and session settings.
   const direct = { ...config, databaseUrl: config.directDatabaseUrl };
@@ -90,14 +93,22 @@ async function execute(command: OnPortal | OnSettings, config: Config, args: str
   }
 }
 
+/** Prints a text on standard output. One of a failed command makes the process end with 1. */
+function print(result: string | CommandResult): void {
+  const { text, failed } = typeof result === 'string' ? { text: result, failed: false } : result;
+  process.stdout.write(`${text}\n`);
+  if (failed) process.exitCode = 1;
+}
+
 async function runCommand(name: string | undefined, args: string[]): Promise<void> {
   if (!isCommand(name)) {
-    const usages = Object.values(COMMANDS).map(({ usage }) => `  npm run portal -- ${usage}`);
-    throw new CommandError(['사용할 수 있는 명령:', ...usages].join('\n'));
+    if (name !== undefined && asksForHelp([name])) return print(helpOfAll());
+    throw new CommandError(helpOfAll());
   }
+  if (asksForHelp(args)) return print(helpOf(name));
   const config = readConfig(process.env);
-  process.stdout.write(`${await execute(RUNS[name], config, args)}\n`);
+  print(await execute(RUNS[name], config, args));
 }
 
 const [name, ...args] = process.argv.slice(2);
-runCommand(name, args).then(() => process.exit(0), exitWith);
+runCommand(name, args).then(() => process.exit(), exitWith);

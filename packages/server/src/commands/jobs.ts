@@ -2,10 +2,11 @@ import { jobLabel } from '@portal/contract/areas/retention/jobs';
 import { seoulTime } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
 import { allowJob } from '#db/allow-job.ts';
-import { listHolds } from '#db/job-holds.ts';
+import { type JobHold, listHolds } from '#db/job-holds.ts';
 import { listRuns } from '#db/job-runs.ts';
 import { CommandError } from '#exit-with.ts';
 import { describeClock, readClock } from '#jobs/clock.ts';
+import { type CommandResult, JSON_OPTION, jsonResult } from './result.ts';
 
 const describeCounts = (counts: Record<string, number>): string =>
   Object.entries(counts)
@@ -13,14 +14,23 @@ const describeCounts = (counts: Record<string, number>): string =>
     .map(([what, count]) => `${what} ${count}`)
     .join(', ') || '지운 것 없음';
 
-/** Lists the last runs and the held jobs, or with --allow <job> lets a held one go on. */
-export async function showJobs(ctx: Ctx, [option, name]: string[]): Promise<string> {
-  if (option === '--allow') {
-    if (name === undefined) throw new CommandError('허용할 작업의 이름을 지정해주세요: jobs --allow <작업>');
-    if (!(await allowJob(ctx.db, name, 'jobs --allow'))) throw new CommandError(`보류된 작업이 아닙니다: ${name}`);
-    return `${jobLabel(name)} 작업을 허용했습니다. 다음 차례(한 시간 안, 또는 다시 시작할 때)에 실행합니다.`;
-  }
-  if (option !== undefined) throw new CommandError('사용법: jobs [--allow <작업>]');
+/** The held job's share of what it looked at, for a program. */
+const heldAsJson = ({ name, reason, what, due, total, allowed }: JobHold) => ({
+  name,
+  reason,
+  what,
+  due,
+  total,
+  allowed: allowed !== null,
+});
+
+async function allow(ctx: Ctx, name: string | undefined): Promise<string> {
+  if (name === undefined) throw new CommandError('허용할 작업의 이름을 지정해주세요: jobs --allow <작업>');
+  if (!(await allowJob(ctx.db, name, 'jobs --allow'))) throw new CommandError(`보류된 작업이 아닙니다: ${name}`);
+  return `${jobLabel(name)} 작업을 허용했습니다. 다음 차례(한 시간 안, 또는 다시 시작할 때)에 실행합니다.`;
+}
+
+async function describeJobs(ctx: Ctx): Promise<string> {
   const runs = (await listRuns(ctx.db)).map(
     ({ name: job, ranAt, counts }) => `  ${job}: ${seoulTime(ranAt)}, ${describeCounts(counts)}`,
   );
@@ -35,4 +45,16 @@ export async function showJobs(ctx: Ctx, [option, name]: string[]): Promise<stri
     '보류된 작업 (허용: npm run portal -- jobs --allow <작업>):',
     ...(holds.length > 0 ? holds : ['  없음']),
   ].join('\n');
+}
+
+/** Lists the last runs and the held jobs, with --json for a program. With --allow <job> a held one goes on. */
+export async function showJobs(ctx: Ctx, [option, name]: string[]): Promise<string | CommandResult> {
+  if (option === '--allow') return allow(ctx, name);
+  if (option === JSON_OPTION) {
+    const { state } = await readClock(ctx);
+    const held = (await listHolds(ctx.db)).map(heldAsJson);
+    return jsonResult({ clock: state, runs: await listRuns(ctx.db), held });
+  }
+  if (option !== undefined) throw new CommandError('사용법: jobs [--allow <작업>] [--json]');
+  return describeJobs(ctx);
 }

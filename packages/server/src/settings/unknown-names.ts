@@ -1,10 +1,11 @@
 import { SETTING_EXAMPLES } from './examples.ts';
 import { OBJECT_STORE_VARIABLES } from './groups/files.ts';
+import { fileVariableOf, SECRET_SETTINGS } from './secret-files.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Names beside the settings that the portal, its commands or its libraries read. */
-const ALSO_KNOWN = ['ADMIN_PASSWORD', ...Object.keys(OBJECT_STORE_VARIABLES)];
+const ALSO_KNOWN = ['ADMIN_PASSWORD', ...Object.keys(OBJECT_STORE_VARIABLES), ...SECRET_SETTINGS.map(fileVariableOf)];
 
 const KNOWN = [...Object.keys(SETTING_EXAMPLES), ...ALSO_KNOWN];
 

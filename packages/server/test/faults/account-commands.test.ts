@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMMANDS } from '#commands/descriptions.ts';
 import { PASSWORD } from '#test-kit/people.ts';
 import { signInAt } from '#test-kit/portal-client.ts';
 import { makeDataDir, type PortalProcess, removeDataDir, runPortal, startPortal } from '#test-kit/portal-process.ts';
@@ -106,6 +107,24 @@ describe('accounts by command, beside a portal that serves', () => {
     },
   );
 
+  it('create-admin --first leaves a database with users as it is (D-661)', async () => {
+    expect(await run(['create-admin', '--first', 'boss9', '대표'])).toMatchObject({
+      code: 0,
+      stdout: '사용자가 이미 있어 계정을 만들지 않았습니다.',
+    });
+    expect(await statusOf('boss9', '')).not.toBe(200);
+  });
+
+  it('jobs --json tells a program the same (D-662)', async () => {
+    const { code, stdout } = await run(['jobs', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      clock: 'agrees',
+      held: [],
+      runs: expect.arrayContaining([expect.objectContaining({ name: 'purgeOldAlarms', counts: expect.anything() })]),
+    });
+  });
+
   it('jobs tells the last runs and holds, and refuses what is not held', async () => {
     const shown = await run(['jobs']);
     expect(shown.stdout).toMatch(/^서버 시계가 맞습니다\.\n마지막 실행:\n(.*\n)*보류된 작업 .*\n {2}없음$/);
@@ -114,5 +133,38 @@ describe('accounts by command, beside a portal that serves', () => {
       code: 1,
       stderr: '보류된 작업이 아닙니다: nothing',
     });
+  });
+});
+
+describe('help of the commands (D-662)', () => {
+  it('tells of all, and of one, without settings and without running it', async () => {
+    const env = { PORT: 'wrong' };
+    const all = await run(['--help'], env);
+    expect(all).toMatchObject({ code: 0, stderr: '' });
+    for (const { usage, help } of Object.values(COMMANDS)) {
+      expect(all.stdout).toContain(usage);
+      expect(all.stdout).toContain(help);
+    }
+    const one = await run(['end-sessions', '--all', '--help'], env);
+    expect(one).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^사용법: .*end-sessions.*\n\n.*로그인을 끝냅니다\.$/),
+    });
+    expect(await run(['nothing'])).toMatchObject({ code: 1, stderr: expect.stringContaining('사용할 수 있는 명령:') });
+  });
+});
+
+describe('the first account of an empty database (D-661)', () => {
+  it('gets a made password, which is printed once and must be changed', async () => {
+    const dataDir = await makeDataDir();
+    const { code, stdout } = await runPortal(['create-admin', '--first', 'admin', '관리자'], { dataDir });
+    expect(code).toBe(0);
+    const [, password = ''] = /비밀번호는 (\S{12}) 이고/.exec(stdout) ?? [];
+    const { db, close } = await openData(dataDir);
+    const rows = await db.selectFrom('portal_user').select(['user_id', 'permission', 'password_to_change']).execute();
+    await close();
+    expect(rows).toEqual([{ user_id: 'admin', permission: 'M', password_to_change: true }]);
+    expect(password).not.toBe('');
+    await removeDataDir(dataDir);
   });
 });

@@ -48,6 +48,17 @@ describe('npm run portal -- check (D-371)', () => {
     await portal.stop();
   });
 
+  it('--json tells a program the same lines, also when it ends with 1 (D-662)', async () => {
+    const fine = await runPortal(['check', '--json'], { dataDir, env: { APP_KEYS: KEY } });
+    expect([fine.code, fine.stderr]).toEqual([0, '']);
+    const { lines, counts } = JSON.parse(fine.stdout);
+    expect(lines.map(({ part }: { part: string }) => part).sort()).toEqual(Object.keys(SYSTEM_PART_NAMES).sort());
+    expect(counts).toEqual({ fine: expect.any(Number), warn: expect.any(Number), stop: 0 });
+    const wrong = await runPortal(['check', '--json'], { dataDir, env: { APP_KEYS: OTHER_KEY } });
+    expect([wrong.code, JSON.parse(wrong.stdout).counts.stop]).toEqual([1, expect.any(Number)]);
+    expect(wrong.stdout).toContain(WRONG_KEYS);
+  });
+
   it('beside a running portal it looks at the same database', async () => {
     const portal = await startPortal({ dataDir, env: { APP_KEYS: KEY, DEMO: '0' } });
     const { code, stdout } = await runPortal(['check'], { dataDir, env: { APP_KEYS: KEY } });

@@ -18,6 +18,9 @@ const PRODUCTION = {
 const folder = mkdtempSync(join(tmpdir(), 'portal-settings-'));
 const file = join(folder, 'a-file');
 writeFileSync(file, '');
+const keyFile = join(folder, 'app-keys');
+writeFileSync(keyFile, `${KEY}\n`);
+const absentFile = join(folder, 'absent');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const PUSH_PUBLIC = 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM';
@@ -46,6 +49,7 @@ const CASES: Record<string, Case> = {
   ],
   'an empty value counts as not set': [{ PORT: '', DATABASE_URL: '', APP_KEYS: '' }],
   'two keys': [{ APP_KEYS: `${KEY},${OTHER_KEY}` }],
+  'a key in a file': [{ ...PRODUCTION, APP_KEYS: '', APP_KEYS_FILE: keyFile }],
   'a proxy by address, network and name': [{ TRUST_PROXY: '10.0.0.5, 10.1.0.0/16, loopback, ::1' }],
   'a listening address past the pooler': [{ ...withDatabase, LISTEN_DATABASE_URL: 'postgres://a@db:5432/portal' }],
   'a socket of PostgreSQL': [{ DATABASE_URL: 'postgres://a@localhost/x?host=/run/postgresql', APP_KEYS: KEY }],
@@ -95,6 +99,10 @@ const CASES: Record<string, Case> = {
   'a short key': [{ APP_KEYS: 'short' }, 'APP_KEYS', '32바이트'],
   'the same key twice': [{ APP_KEYS: `${KEY},${KEY}` }, 'APP_KEYS', '두 번'],
   'one secret for two things': [{ APP_KEYS: KEY, SSO_SECRET: KEY }, 'SSO_SECRET', 'APP_KEYS'],
+  'a secret twice': [{ APP_KEYS: KEY, APP_KEYS_FILE: keyFile }, 'APP_KEYS', 'APP_KEYS_FILE'],
+  'a secret in no file': [{ APP_KEYS_FILE: absentFile }, 'APP_KEYS', 'ENOENT'],
+  'a secret in an empty file': [{ MAIL_URL_FILE: file }, 'MAIL_URL', '비어'],
+  'a secret in a file, misspelt': [{ APP_KEY_FILE: keyFile }, 'APP_KEY_FILE', 'APP_KEYS_FILE'],
   'a port with a word': [{ PORT: '3000a' }, 'PORT', '65535'],
   'a port too large': [{ PORT: '70000' }, 'PORT', '65535'],
   'a host with a port': [{ HOST: '0.0.0.0:3000' }, 'HOST', '포트'],
@@ -108,7 +116,7 @@ const CASES: Record<string, Case> = {
   'a store without a scheme': [{ STORAGE_URL: '/srv/files' }, 'STORAGE_URL', 'file:'],
   'a bucket without a name': [{ STORAGE_URL: 's3:///files' }, 'STORAGE_URL', '버킷'],
   'half a key of the object store': [{ ...withStore, AWS_ACCESS_KEY_ID: 'a' }, 'AWS_SECRET_ACCESS_KEY', '함께'],
-  'an object store without a scheme': [{ ...withStore, AWS_ENDPOINT_URL: 'minio:9000' }, 'AWS_ENDPOINT_URL', 'https'],
+  'an object store without a scheme': [{ ...withStore, AWS_ENDPOINT_URL: 'objects:9000' }, 'AWS_ENDPOINT_URL', 'https'],
   'every proxy': [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY', '네트워크'],
   'a proxy that is everybody': [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY', '모든'],
   'idle longer than the whole': [{ SESSION_IDLE_HOURS: '48' }, 'SESSION_IDLE_HOURS', 'SESSION_HOURS'],

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { _Object, ListObjectsV2CommandOutput, S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import { readSecretFiles } from '#settings/secret-files.ts';
 import type { FileStore } from './public/file-store.ts';
 
 /** Timeouts, so that an unreachable object store may delay but not hang a call (R23). */
@@ -80,7 +81,7 @@ function withoutSlashes(path: string): string {
  */
 export async function s3Store(
   url: string,
-  env: NodeJS.ProcessEnv = process.env,
+  env: NodeJS.ProcessEnv = readSecretFiles(process.env).env,
   timeoutMs = SOCKET_TIMEOUT_MS,
 ): Promise<FileStore> {
   const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');

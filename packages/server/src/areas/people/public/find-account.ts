@@ -11,6 +11,10 @@ export const findAccountName = async (db: Ctx['db'], userId: string): Promise<st
       .executeTakeFirst()
   )?.user_name;
 
+/** Whether the database has users, also deleted ones. */
+export const hasUsers = async (db: Ctx['db']): Promise<boolean> =>
+  (await db.selectFrom('portal_user').select('user_id').limit(1).executeTakeFirst()) !== undefined;
+
 /** The ids of all accounts that have a session. */
 export const listSignedIn = async (db: Ctx['db']): Promise<string[]> =>
   (await db.selectFrom('session').select('user_id').distinct().orderBy('user_id').execute()).map((row) => row.user_id);
