@@ -3,6 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { DATABASE_USER, makeCluster, POSTGRES_MAJOR } from '#db/embedded/cluster.ts';
 import { findPrograms } from '#db/embedded/programs.ts';
 import { startServer, stopServer, waitUntilReady } from '#db/embedded/server.ts';
@@ -49,6 +50,12 @@ export async function startPrivatePostgres(more: Record<string, string | number>
     url,
     version: POSTGRES_MAJOR,
     account,
+    /** Runs statements on a connection of their own. */
+    query: async (text: string): Promise<void> => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(text).finally(() => client.end());
+    },
     /** Restarts as after a crash: sessions are cut and the log is replayed. */
     restart: async (): Promise<void> => {
       await stopServer(cluster, 'immediate');
