@@ -6,17 +6,24 @@ import { runCommand } from '../setup/run-command.mjs';
 /** The last version whose statements fail behind a pooler when a table gets a column (D-630). */
 const LAST_WITH_FRAGILE_NAMES = '1.5.0';
 
+/** Holds the former release of the last trial. */
+const FORMER = join(CACHE, 'former');
+
 const git = async (...args) => {
   const { code, output } = await runCommand('git', args);
   return code === 0 ? output.trim() : '';
 };
 
-/** The commit of the last release that differs from what is here, or '' without history. */
+/** True when the changelog of a commit begins with a version, and not with what is to come. */
+const isRelease = async (commit) =>
+  /^## \d/m.test((await git('show', `${commit}:CHANGELOG.md`)).match(/^## .*/m)?.[0] ?? '');
+
+/** The last commit of the release before what is here, or '' without history. */
 const findCommit = async () => {
-  const commits = (await git('log', '--format=%H', '-G^  "version": ', '--', 'package.json')).split('\n');
-  for (const commit of commits) {
+  const commits = (await git('log', '--first-parent', '--format=%H', '--', 'CHANGELOG.md')).split('\n');
+  for (const commit of commits.filter(Boolean)) {
     const isHere = (await runCommand('git', ['diff', '--quiet', commit, '--', 'packages'])).code === 0;
-    if (commit !== '' && !isHere) return commit;
+    if (!isHere && (await isRelease(commit))) return commit;
   }
   return '';
 };
@@ -41,7 +48,7 @@ const run = async (program, args, cwd) => {
 
 /** Builds the server of a commit, with the page of the present version, which no client here opens. */
 const build = async (commit, folder) => {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(FORMER, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await run('git', ['archive', '--output', join(folder, 'sources.tar'), commit], ROOT);
   await run('tar', ['-xf', 'sources.tar'], folder);
@@ -61,7 +68,7 @@ export const provideFormerRelease = async () => {
   const commit = await findCommit();
   if (commit === '')
     return { name: 'the present version, for want of history', serverDist: SERVER_DIST, prepared: true };
-  const folder = join(CACHE, 'former', commit.slice(0, 12));
+  const folder = join(FORMER, commit.slice(0, 12));
   const serverDist = join(folder, 'packages/server/dist');
   if (!existsSync(serverDist)) await build(commit, folder);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -25,7 +25,7 @@ export const changeTables = async ({ url, postgres }, people) => {
   console.log(`     ${BUSY_TABLES.length} columns; answers ${JSON.stringify(statuses)}`);
   expectOnly(statuses, ['200']);
   await expectComments(url, people, comments);
-  await expectProjects(url, people, projects);
+  await expectProjects({ postgres }, projects);
 };
 
 /** Migrates as an operator does, while the processes serve. */
@@ -68,7 +68,7 @@ export const upgrade = async (programs) => {
     console.log(`     from ${former.name} and back; ${written}; answers ${JSON.stringify(statuses)}`);
     expectOnly(statuses, ['200']);
     await expectComments(topology.url, people, comments);
-    await expectProjects(topology.url, people, projects);
+    await expectProjects(topology, projects);
   } catch (error) {
     console.log(topology.outputs());
     throw error;

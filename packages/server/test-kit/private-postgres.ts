@@ -50,11 +50,12 @@ export async function startPrivatePostgres(more: Record<string, string | number>
     url,
     version: POSTGRES_MAJOR,
     account,
-    /** Runs statements on a connection of their own. */
-    query: async (text: string): Promise<void> => {
+    /** Runs statements on a connection of their own. Returns the rows of a single one. */
+    query: async (text: string): Promise<object[]> => {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      await client.query(text).finally(() => client.end());
+      const { rows } = await client.query<object>(text).finally(() => client.end());
+      return rows;
     },
     /** Restarts as after a crash: sessions are cut and the log is replayed. */
     restart: async (): Promise<void> => {
