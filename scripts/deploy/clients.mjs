@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PASSWORD = 'portal1234!';
 const TIMEOUT_MS = 20_000;
 /** Pause between the calls of one worker. It keeps all of them far below the throttle of a user. */
-const PAUSE_MS = 50;
+const PAUSE_MS = 100;
 
 /** A project of a day that is far away. */
 const REGISTRATION = {
@@ -67,7 +67,7 @@ export const openStream = async (url, cookie) => {
  * Starts workers that list, open, comment and register through the proxy. `answered` waits for so many
  * more answers. `finish` stops them, and returns the count of each status, the acknowledged comments and projects.
  */
-export const startLoad = (url, { reader, writer, project }) => {
+export const startLoad = (url, { reader, opener, writer, project }, pauseMs = PAUSE_MS) => {
   let isOver = false;
   const statuses = new Map();
   const comments = [];
@@ -83,13 +83,13 @@ export const startLoad = (url, { reader, writer, project }) => {
       } catch (error) {
         count(error.cause?.code ?? error.message);
       }
-      await sleep(PAUSE_MS);
+      await sleep(pauseMs);
     }
   };
   const list = () => reader.call(url, 'Construction/all-construction-mize-list', { Page: 1, PageSize: 30 });
   const comment = () =>
     writer.call(url, 'Comment/comment-add', { Id: project, BoardType: 'project', CommentContent: '부하 중 댓글' });
-  const open = () => reader.call(url, 'Construction/construction-info', { Id: project });
+  const open = () => opener.call(url, 'Construction/construction-info', { Id: project });
   const register = () => writer.call(url, 'Construction/construction-add', REGISTRATION);
   const keepNothing = (answer) => answer.arrayBuffer();
   const keepProject = async (answer) => projects.push((await answer.json()).data[0].id);

@@ -30,10 +30,11 @@ export const expectComments = async (url, people, wanted) => {
   if (wanted.length === 0 || lost.length > 0) throw new Error(`lost ${lost.length} of ${wanted.length} comments`);
 };
 
-/** Signs in a writer and a reader, and chooses the project of the trial. */
+/** Signs in those who write, list and open projects, and chooses the project of the trial. */
 export const signInAll = async ({ url }, people) => {
   people.writer = await signIn(url, 'sales1');
   people.reader = await signIn(url, 'pm1');
+  people.opener = await signIn(url, 'pm2');
   const path = 'Construction/all-construction-mize-list';
   const [project] = await dataOf(await people.reader.call(url, path, { Page: 1, PageSize: 1 }));
   people.project = project.id;
