@@ -12,6 +12,8 @@ export type SchemaMigration =
       up: Migration['up'];
       /** For a step that takes away: the migration that a program must know, because it no longer needs what goes. */
       requires?: string;
+      /** For a new check or unique index: why no row of a program of the version before is refused by it. */
+      suits?: string;
     }
   | { indexes: readonly ConcurrentIndex[] };
 

@@ -99,6 +99,12 @@ describe('a migration needs no pause (D-631)', () => {
     expect(await problemsOf(drop, '9999-never')).toEqual([expect.stringContaining('9999-never')]);
   });
 
+  it('may add a check that suits the programs of the version before, when it says why', async () => {
+    const check = migrationOf(["alter table comment add constraint no_blank check (content <> '') not valid"]);
+    const suits = 'they refuse an empty comment';
+    expect(await findMigrationProblems(client, { ...check, suits }, () => true)).toEqual([]);
+  });
+
   it('and a unique index is refused outside a transaction as well', async () => {
     const indexes = [{ name: 'one_name', on: 'area (name)', unique: true }];
     expect(await findMigrationProblems(client, { indexes }, () => true)).toHaveLength(1);

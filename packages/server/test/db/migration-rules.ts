@@ -53,14 +53,16 @@ export async function findMigrationProblems(
     return unique.map(({ name }) => `programs do not know the new unique ${name}, which refuses their rows`);
   }
   const { problems, partsBefore, partsAfter } = await watchMigration(client, migration.up);
-  const { requires } = migration;
+  const { requires, suits } = migration;
   const unknown =
     requires === undefined || isKnown(requires) ? [] : [`requires ${requires}, which is no migration before it`];
-  const incompatible = [...findTaken(partsBefore, partsAfter), ...findDemands(partsBefore, partsAfter)];
+  const taken = findTaken(partsBefore, partsAfter).map((problem) => `${problem}: say what it 'requires'`);
+  const demands = findDemands(partsBefore, partsAfter).map((problem) => `${problem}: say why it 'suits' them`);
   return [
     ...problems,
     ...findLongChecks(partsBefore, partsAfter),
     ...unknown,
-    ...(requires === undefined ? incompatible.map((problem) => `${problem}: say what it 'requires'`) : []),
+    ...(requires === undefined ? taken : []),
+    ...(requires === undefined && suits === undefined ? demands : []),
   ];
 }
