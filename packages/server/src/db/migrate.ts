@@ -61,13 +61,6 @@ export async function migrate(database: Migrated, afterwards: Afterwards = async
   return withMigrationLock(database.db, () => runPending(database, afterwards));
 }
 
-/** Migrates an empty database up to one migration, within the transaction that the connection has begun. */
-export const migrateTo = (db: OpenDatabase['db'], last: string): Promise<void> =>
-  runAllWithin(
-    db,
-    listKnown().filter((name) => name <= last),
-  );
-
 /** Migrations that this program knows and the database has not, and those that it had to know and does not. */
 export type SchemaDifference = { pending: string[]; unknown: string[]; isEmpty: boolean };
 

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@portal/contract/core/dates';
 import { type Kysely, sql } from 'kysely';
@@ -6,9 +9,12 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listApplied } from '#db/applied-migrations.ts';
 import { type OpenDatabase, openPostgres } from '#db/connect.ts';
-import { migrate, migrateTo } from '#db/migrate.ts';
+import { withDump } from '#db/dump-tables.ts';
+import { loadTables } from '#db/load-tables.ts';
+import { migrate } from '#db/migrate.ts';
 import { migrateOnStart } from '#db/migrate-on-start.ts';
 import { migrations } from '#db/migrations/all.ts';
+import { runAllWithin } from '#db/run-migration.ts';
 import type { SchemaMigration } from '#db/schema-migration.ts';
 import { makeDatabase } from '#test-kit/make-database.ts';
 import { startApp } from '#test-kit/start-app.ts';
@@ -31,7 +37,9 @@ afterEach(async () => {
   await drop();
 });
 
-const migrateUpTo = (name: string): Promise<void> => database.db.transaction().execute((tx) => migrateTo(tx, name));
+const namesUpTo = (last: string): string[] => Object.keys(migrations).filter((name) => name <= last);
+const migrateUpTo = (last: string): Promise<void> =>
+  database.db.transaction().execute((tx) => runAllWithin(tx, namesUpTo(last)));
 const applied = async (): Promise<string[]> => (await listApplied(database.db)).all;
 const listColumns = async (): Promise<string[]> =>
   (
@@ -164,6 +172,25 @@ describe('an upgrade (D-366)', () => {
     const { rows } = await sql`select from pg_index
       where indexrelid = 'user_by_more'::regclass and indisvalid`.execute(database.db);
     expect(rows).toHaveLength(1);
+  });
+
+  it('is in a backup of the version before, which runs on the database again and does not know it', async () => {
+    await migrate(database);
+    const add = async (db: Kysely<unknown>): Promise<void> => void (await sql`create table later ()`.execute(db));
+    const folder = await mkdtemp(join(tmpdir(), 'portal-dump-'));
+    const target = await makeDatabase();
+    await withMigrations({ '9997-later': { up: add } }, async () => {
+      await start({ withoutBackup: true });
+      await withDump(url, folder, async ({ migrations: all, ...dump }) => {
+        const listed = all.filter((name) => name !== '9997-later');
+        await loadTables(target.url, { ...dump, migrations: listed }, folder);
+      });
+    });
+    const restored = await openPostgres(target.url, noLog);
+    expect((await listApplied(restored.db)).all.at(-1)).toBe('9997-later');
+    await restored.close();
+    await target.drop();
+    await rm(folder, { recursive: true });
   });
 
   it('looks at the rights of the migrating account first', async () => {
