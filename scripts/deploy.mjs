@@ -1,29 +1,23 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureRuntime } from './setup/runtime.mjs';
 
 await ensureRuntime();
 
 const MISSING =
-  'haproxy와 pgbouncer가 없어 배포 구성을 시험하지 못했습니다. 두 패키지를 설치해주세요. ' +
+  'haproxy와 pgbouncer가 없고 설치할 수도 없어 배포 구성을 시험하지 못했습니다. 두 패키지를 설치해주세요. ' +
   'DID NOT RUN: the topology of deploy/ through haproxy and PgBouncer; install both packages.';
 
-/**
- * Runs the topology of deploy/ as plain processes. Prints one line for each step of the smoke test, then their count.
- */
-const run = async () => {
-  const { prepare } = await import('./setup/prepare.mjs');
-  const { findPrograms, startTopology } = await import('./deploy/start-topology.mjs');
+/** Prints one line for each step of the smoke test, then their count. */
+const tryTopology = async (programs) => {
+  const { startTopology } = await import('./deploy/start-topology.mjs');
   const { smokeSteps } = await import('./deploy/smoke.mjs');
-  const programs = findPrograms();
-  if (programs === null) {
-    console.log(`${MISSING}\n0 passed, 0 failed`);
-    return true;
-  }
-  await prepare();
   const topology = await startTopology(programs);
   const counts = { passed: 0, failed: 0 };
   try {
     console.log(`haproxy ${topology.url}, statements named: ${topology.prepared}`);
-    for (const [sentence, prove] of smokeSteps(topology)) {
+    for (const [sentence, prove] of smokeSteps(topology, programs)) {
       try {
         await prove();
         counts.passed += 1;
@@ -43,10 +37,26 @@ const run = async () => {
   return counts.failed === 0;
 };
 
+/** Installs what is missing, and tries the topology of deploy/ as plain processes. */
+const run = async () => {
+  const { prepare } = await import('./setup/prepare.mjs');
+  const { findPrograms } = await import('./deploy/find-programs.mjs');
+  await prepare();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-programs-'));
+  // The pooler runs as another user than root.
+  chmodSync(folder, 0o755);
+  try {
+    const programs = await findPrograms(folder);
+    if (programs === null) throw new Error(MISSING);
+    return await tryTopology(programs);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
 run().then(
   (passed) => process.exit(passed ? 0 : 1),
   (error) => {
-    console.error(error.stack);
+    console.error(error.message === MISSING ? MISSING : error.stack);
     console.log('0 passed, 1 failed');
     process.exit(1);
   },

@@ -3,7 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PASSWORD = 'portal1234!';
 const TIMEOUT_MS = 20_000;
 /** Pause between the calls of one worker. It keeps all of them far below the throttle of a user. */
-const PAUSE_MS = 50;
+const PAUSE_MS = 100;
+
+/** A project of a day that is far away. */
+const REGISTRATION = {
+  ...{ ProjectName: '부하 중 등록', Price: '1500000', AddPrice: '0', StartDate: '2099-01-01', AreaId: 2 },
+  ...{ ZipCode: '13494', Addr1: '경기 성남시 분당구 판교역로 1', Addr2: 'A타워', DetailContent: '카메라 12대 설치' },
+  ...{ MizeSalesUserId: 'sales1', MizePMUserId: 'pm1', CustomerName: '에이타워관리단', PlaceName: 'A타워' },
+  ...{ PlaceManagerName: '정소장', PlaceManagerMobile: '010-3333-4444', MaterialsNoYN: 'N' },
+  Materials: [{ MaterialId: 1, MaterialCnt: 12 }],
+};
 
 const post = async (url, path, body, cookie) =>
   fetch(`${url}/api/${path}`, {
@@ -55,13 +64,14 @@ export const openStream = async (url, cookie) => {
 };
 
 /**
- * Starts workers that list and comment through the proxy. The returned function stops them, and gives the count of each
- * status and the acknowledged comments.
+ * Starts workers that list, open, comment and register through the proxy. `answered` waits for so many
+ * more answers. `finish` stops them, and returns the count of each status, the acknowledged comments and projects.
  */
-export const startLoad = (url, { reader, writer, project }) => {
+export const startLoad = (url, { reader, opener, writer, project }, pauseMs = PAUSE_MS) => {
   let isOver = false;
   const statuses = new Map();
   const comments = [];
+  const projects = [];
   const count = (status) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const work = async (ask, keep = async () => {}) => {
     while (!isOver) {
@@ -73,20 +83,33 @@ export const startLoad = (url, { reader, writer, project }) => {
       } catch (error) {
         count(error.cause?.code ?? error.message);
       }
-      await sleep(PAUSE_MS);
+      await sleep(pauseMs);
     }
   };
   const list = () => reader.call(url, 'Construction/all-construction-mize-list', { Page: 1, PageSize: 30 });
   const comment = () =>
     writer.call(url, 'Comment/comment-add', { Id: project, BoardType: 'project', CommentContent: '부하 중 댓글' });
-  const keepList = (answer) => answer.arrayBuffer();
+  const open = () => opener.call(url, 'Construction/construction-info', { Id: project });
+  const register = () => writer.call(url, 'Construction/construction-add', REGISTRATION);
+  const keepNothing = (answer) => answer.arrayBuffer();
+  const keepProject = async (answer) => projects.push((await answer.json()).data[0].id);
   const keepComment = async (answer) => comments.push((await answer.json()).data[0].commentId);
-  const workers = [work(list, keepList), work(list, keepList), work(comment, keepComment), work(comment, keepComment)];
-  return async () => {
+  const workers = [
+    ...[list, list, open, open].map((ask) => work(ask, keepNothing)),
+    ...[comment, comment].map((ask) => work(ask, keepComment)),
+    work(register, keepProject),
+  ];
+  const total = () => [...statuses.values()].reduce((sum, times) => sum + times, 0);
+  const answered = (more) => {
+    const wanted = total() + more;
+    return waitUntil(`${more} answers`, () => total() >= wanted);
+  };
+  const finish = async () => {
     isOver = true;
     await Promise.all(workers);
-    return { statuses: Object.fromEntries(statuses), comments };
+    return { statuses: Object.fromEntries(statuses), comments, projects };
   };
+  return { answered, finish };
 };
 
 /** Workers of the mixed load, for each person. */

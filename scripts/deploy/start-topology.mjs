@@ -3,48 +3,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../setup/free-port.mjs';
 import { ROOT, SERVER_DIST } from '../setup/paths.mjs';
-import { runCommand } from '../setup/run-command.mjs';
 import { startPostgres } from '../test/private-postgres.mjs';
-import { firstExecutable, onPath } from '../test/system.mjs';
 import { startProgram, waitFor, waitForPort } from './programs.mjs';
 
-/** The paths of the topology's programs, or null for a missing one. They are never installed here. */
-export const findPrograms = () => {
-  const haproxy = onPath('haproxy') ?? firstExecutable(['/usr/sbin/haproxy']);
-  const pgbouncer = onPath('pgbouncer') ?? firstExecutable(['/usr/sbin/pgbouncer']);
-  return haproxy === null || pgbouncer === null ? null : { haproxy, pgbouncer };
-};
-
-/** From 1.21 on PgBouncer supports named statements in transaction mode. */
-const keepsNames = async (pgbouncer) => {
-  const { output } = await runCommand(pgbouncer, ['--version']);
-  const [, major = 0, minor = 0] = (output.match(/PgBouncer (\d+)\.(\d+)/) ?? []).map(Number);
-  return major > 1 || minor >= 21;
-};
+const readPoolerFile = (name) => readFileSync(join(ROOT, 'deploy/pgbouncer', name), 'utf8');
 
 /** The statement that the pooler runs on a new connection, read from the file of the deployment. */
-const connectQuery = () =>
-  /connect_query='[^']+'/.exec(readFileSync(join(ROOT, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8'))?.[0];
+const connectQuery = () => /connect_query='[^']+'/.exec(readPoolerFile('pgbouncer.ini'))?.[0];
 
 /** Starts PgBouncer with deploy/pgbouncer/transaction.ini in front of a server. Returns the URL to use instead. */
-const startPgbouncer = async (program, server, account, folder) => {
+const startPgbouncer = async ({ command, prepared }, server, account, folder) => {
   const port = await freePort();
   const { hostname, port: serverPort, username } = new URL(server);
   const ini = [
     '[databases]',
     `* = host=${hostname} port=${serverPort} ${connectQuery()}`,
     '[pgbouncer]',
-    `%include ${ROOT}deploy/pgbouncer/transaction.ini`,
+    // Not included by its path: the account of the pooler may not see the folder of the sources.
+    readPoolerFile('transaction.ini'),
     'listen_addr = 127.0.0.1',
     `listen_port = ${port}`,
     'unix_socket_dir =',
     'auth_type = trust',
     `auth_file = ${folder}/users`,
-    (await keepsNames(program)) ? 'max_prepared_statements = 200' : '',
+    prepared ? 'max_prepared_statements = 200' : '',
   ];
   writeFileSync(join(folder, 'users'), `"${username}" ""\n`, { mode: 0o644 });
   writeFileSync(join(folder, 'pgbouncer.ini'), `${ini.join('\n')}\n`, { mode: 0o644 });
-  const pooler = startProgram('pgbouncer', [program, join(folder, 'pgbouncer.ini')], { ...account, cwd: '/' });
+  const pooler = startProgram('pgbouncer', [...command, join(folder, 'pgbouncer.ini')], { ...account, cwd: '/' });
   await waitForPort(pooler, port);
   const url = new URL(server);
   url.port = String(port);
@@ -60,21 +46,26 @@ const isReady = async (url) => {
 };
 
 /** Starts a portal on its own port. `restart` runs it again after it ended, maybe as another version. */
-const makePortal = async (name, env, folder) => {
+const makePortal = async (name, env, folder, version) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const data = join(folder, name);
   mkdirSync(data);
-  const start = async (serverDist) => {
+  const start = async (serverDist, settings) => {
     const program = startProgram(name, [process.execPath, join(serverDist, 'main.js')], {
-      env: { ...process.env, ...env, PORT: String(port), DATA_DIR: data },
+      env: { ...process.env, ...env, ...settings, PORT: String(port), DATA_DIR: data },
     });
     await waitFor(program, () => isReady(url));
     return program;
   };
-  const portal = { name, url, address: `127.0.0.1:${port}`, program: await start(SERVER_DIST) };
-  portal.restart = async (serverDist = SERVER_DIST) => {
-    portal.program = await start(serverDist);
+  const portal = {
+    name,
+    url,
+    address: `127.0.0.1:${port}`,
+    program: await start(version.serverDist, version.settings),
+  };
+  portal.restart = async (serverDist = SERVER_DIST, settings = {}) => {
+    portal.program = await start(serverDist, settings);
   };
   return portal;
 };
@@ -94,10 +85,10 @@ const startHaproxy = async (program, portals, folder) => {
 
 /**
  * Starts the topology of deploy/compose.yaml as plain processes on free ports. These are PostgreSQL, PgBouncer in
- * transaction mode, two portals with the demonstration data, and haproxy. `stop` ends everything and removes what it
- * wrote.
+ * transaction mode, two portals with the demonstration data, and haproxy. `version` is the one that the portals start
+ * with: the folder of its server, and settings of its own. `stop` ends everything and removes what it wrote.
  */
-export const startTopology = async ({ haproxy, pgbouncer }) => {
+export const startTopology = async ({ haproxy, pgbouncer }, version = { serverDist: SERVER_DIST, settings: {} }) => {
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'portal-topology-'));
   const { account } = postgres;
@@ -114,7 +105,7 @@ export const startTopology = async ({ haproxy, pgbouncer }) => {
     const env = {
       DATABASE_URL: databaseUrl,
       LISTEN_DATABASE_URL: postgres.url,
-      PREPARED: (await keepsNames(pgbouncer)) ? 'on' : 'off',
+      PREPARED: pgbouncer.prepared ? 'on' : 'off',
       STORAGE_URL: `file://${folder}/files`,
       APP_KEYS: 'k'.repeat(43),
       TRUST_PROXY: '127.0.0.1',
@@ -124,7 +115,7 @@ export const startTopology = async ({ haproxy, pgbouncer }) => {
     };
     const portals = [];
     for (const name of ['portal-1', 'portal-2']) {
-      const portal = await makePortal(name, env, folder);
+      const portal = await makePortal(name, env, folder, version);
       portals.push(portal);
       running.push(() => portal.program.end());
     }
@@ -134,7 +125,7 @@ export const startTopology = async ({ haproxy, pgbouncer }) => {
       [pooler, proxy, ...portals.map(({ program }) => program)]
         .map((one) => `--- ${one.name}\n${one.output().slice(-3000)}`)
         .join('\n');
-    return { url, portals, postgres, prepared: env.PREPARED, outputs, stop };
+    return { url, portals, postgres, env, folder, prepared: env.PREPARED, outputs, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -3,6 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { DATABASE_USER, makeCluster, POSTGRES_MAJOR } from '#db/embedded/cluster.ts';
 import { findPrograms } from '#db/embedded/programs.ts';
 import { startServer, stopServer, waitUntilReady } from '#db/embedded/server.ts';
@@ -49,6 +50,13 @@ export async function startPrivatePostgres(more: Record<string, string | number>
     url,
     version: POSTGRES_MAJOR,
     account,
+    /** Runs statements on a connection of their own. Returns the rows of a single one. */
+    query: async (text: string): Promise<object[]> => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      const { rows } = await client.query<object>(text).finally(() => client.end());
+      return rows;
+    },
     /** Restarts as after a crash: sessions are cut and the log is replayed. */
     restart: async (): Promise<void> => {
       await stopServer(cluster, 'immediate');

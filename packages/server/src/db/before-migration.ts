@@ -1,5 +1,5 @@
 import { DAY_MS } from '@portal/contract/core/dates';
-import { sql } from 'kysely';
+import { mayReadLists } from './applied-migrations.ts';
 import { DatabaseError, type OpenDatabase } from './connect.ts';
 import { BEFORE_ONE, isBeforeOne } from './foreign-database.ts';
 import { findRunAt, readDatabaseTime } from './job-runs.ts';
@@ -14,16 +14,9 @@ export const WITHOUT_BACKUP = '--without-backup';
 
 type Migrated = Pick<OpenDatabase, 'db'>;
 
-/** True when this account may read the list of migrations, or when there is none yet. */
-async function mayReadMigrations({ db }: Migrated): Promise<boolean> {
-  const { rows } = await sql<{ may: boolean | null }>`
-    select has_table_privilege(to_regclass('public.kysely_migration'), 'select') as may`.execute(db);
-  return rows[0]?.may !== false;
-}
-
-/** An older program must not write into the tables of a newer one (D-366). Throws DatabaseError. */
+/** A program must not write into tables without knowing what they need (D-366, D-632). Throws DatabaseError. */
 export async function refuseNewerDatabase(database: Migrated): Promise<void> {
-  if (!(await mayReadMigrations(database))) return;
+  if ((await mayReadLists(database.db)) === false) return;
   const { unknown } = await compareSchema(database);
   if (unknown.length === 0) return;
   if (isBeforeOne(unknown)) throw new DatabaseError(BEFORE_ONE);

@@ -41,9 +41,15 @@ export const isDuplicate = (error: unknown, constraint: string): boolean =>
 /** True when other rows still refer to the row. */
 export const isReferenced = (error: unknown): boolean => error instanceof Error && stateOf(error) === '23503';
 
-/** True for a prepared statement whose plan an upgrade made invalid. A new connection plans it again. */
+/** True for a prepared statement whose plan an upgrade made invalid. Without its name it is planned again. */
 export const isPlanOutdated = (error: unknown): boolean =>
   error instanceof Error && stateOf(error) === OUTDATED_PLAN_STATE && OUTDATED_PLAN_TEXT.test(error.message);
+
+/** True for a statement of a transaction in which an earlier one has failed. */
+export const isTransactionOver = (error: unknown): boolean => error instanceof Error && stateOf(error) === '25P02';
+
+/** True when a lock was not free within the time limit. */
+export const isLockTimeout = (error: unknown): boolean => error instanceof Error && stateOf(error) === '55P03';
 
 /** True for a conflict between transactions; the one that failed can run again. */
 export const isConflict = (error: unknown): boolean =>

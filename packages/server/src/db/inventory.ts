@@ -1,3 +1,5 @@
+import { MIGRATION_LISTS } from './applied-migrations.ts';
+
 /** Runs one statement and returns its rows. */
 export type RunQuery = (text: string) => Promise<Record<string, unknown>[]>;
 
@@ -39,7 +41,13 @@ export async function countRows(query: RunQuery): Promise<Record<string, number>
 
 /** Reads the whole inventory. The caller opens a snapshot, so that everything is of one moment. */
 export async function takeInventory(query: RunQuery): Promise<Inventory> {
-  const migrations = await query('select name from kysely_migration order by name');
+  const tables = await listTables(query);
+  const migrations = await query(
+    MIGRATION_LISTS.filter((list) => tables.includes(list))
+      .map((list) => `select name from ${list}`)
+      .join(' union ')
+      .concat(' order by name'),
+  );
   const files = await query('select storage_key, mime, bytes from stored_file order by id');
   const sequences = await query(`
     select sequencename, last_value from pg_sequences

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -8,7 +9,8 @@ import { from } from 'pg-copy-streams';
 import { DatabaseError } from './connect.ts';
 import { runQueryOn, withDirectConnection } from './direct-connection.ts';
 import { countRows, type Inventory, listTables, quoted, type RunQuery } from './inventory.ts';
-import { migrateTo } from './migrate.ts';
+import { migrations } from './migrations/all.ts';
+import { runAllWithin } from './run-migration.ts';
 import type { Database } from './schema.ts';
 
 /** Whether a database has no tables. */
@@ -52,15 +54,27 @@ async function fillTables(
 }
 
 /**
+ * The migrations of a dump. Version 1.5.0, which may run on the database of a later one, lists only those that it must
+ * know: the others stand in the rows. Throws DatabaseError for one that this program does not know.
+ */
+async function listMigrations({ migrations: listed, counts }: Omit<Inventory, 'files'>, folder: string) {
+  const lines = 'schema_change' in counts ? (await readFile(join(folder, 'schema_change'), 'utf8')).split('\n') : [];
+  const others = lines.slice(1).flatMap((line) => line.split('\t')[0] || []);
+  const names = [...new Set([...listed, ...others])].sort();
+  if (names.every((name) => name in migrations)) return names;
+  throw new DatabaseError('이 포털보다 새 버전의 백업입니다. 백업을 만든 버전 이상으로 되돌려주세요.');
+}
+
+/**
  * Migrates an empty database to the schema of a dump and loads the files of `folder`, in one transaction. Throws
  * DatabaseError when tables or row counts differ from the dump.
  */
 export const loadTables = (url: string, dump: Omit<Inventory, 'files'>, folder: string): Promise<void> =>
   withDirectConnection(url, async (client) => {
     const query = runQueryOn(client);
-    const { migrations, counts, sequences } = dump;
+    const { counts, sequences } = dump;
     await query('begin');
-    await migrateTo(kyselyOn(client), migrations.at(-1) ?? '');
+    await runAllWithin(kyselyOn(client), await listMigrations(dump, folder));
     const tables = await listTables(query);
     if (!isDeepStrictEqual(tables, Object.keys(counts).sort())) {
       throw new DatabaseError('백업의 표가 그 버전의 표와 다릅니다.');

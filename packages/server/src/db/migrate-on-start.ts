@@ -28,9 +28,12 @@ export async function migrateOnStart(
     await refuseWeakOwner(owner);
     await refuseNewerDatabase(owner);
     await refuseWithoutBackup(owner, rules);
-    const applied = await migrate(owner);
     const role = await findRole(database.db);
-    if (role !== (await findRole(owner.db))) await grantServingRights(owner.db, role);
+    const grant = async (db: OpenDatabase['db']): Promise<void> => {
+      if (role !== (await findRole(db))) await grantServingRights(db, role);
+    };
+    const applied = await migrate(owner, grant);
+    await owner.db.transaction().execute(grant);
     return applied;
   } finally {
     await owner.close();

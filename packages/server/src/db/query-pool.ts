@@ -1,6 +1,7 @@
 import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type pg from 'pg';
-import { isPlanOutdated } from './failures.ts';
+import { isPlanOutdated, isTransactionOver } from './failures.ts';
+import { migrations } from './migrations/all.ts';
 
 /** Maximum number of statement names of a process: each connection stores every named statement that it has run. */
 export const MAX_STATEMENT_NAMES = 200;
@@ -21,34 +22,62 @@ const send = <Row>(client: pg.PoolClient, statement: pg.QueryConfig): Promise<Po
     void client.query(statement, (error, result) => (error ? failed(error) : done(result as PostgresQueryResult<Row>)));
   });
 
+/** The number of the newest migration that this program knows, such as '0055'. */
+const SCHEMA_NUMBER = Object.keys(migrations).sort().at(-1)?.slice(0, 4);
+
+/** A list of columns that grows with its table. A plan with such a result is refused once the table has changed. */
+export const ALL_COLUMNS = /(?:\b(?:select|distinct|returning)|,)\s+(?:"?\w+"?\.)?\*/i;
+
+/**
+ * Finds the names of statements. A name stands for one text on every connection. The number of the schema is part of
+ * the text, because a pooler keeps plans by text: after a migration the new program has plans of its own (D-630).
+ */
+function statementNames() {
+  const names = new Map<string, string>();
+  const outdated = new Set<string>();
+  return {
+    find: (text: string): string | undefined => {
+      const known = names.get(text);
+      if (known !== undefined || names.size >= MAX_STATEMENT_NAMES) return known;
+      if (text.includes(PLANNED_ANEW_TEXT) || ALL_COLUMNS.test(text) || outdated.has(text)) return undefined;
+      const name = `statement_${names.size + outdated.size + 1}`;
+      names.set(text, name);
+      return name;
+    },
+    /** From now on the statement has no name: the pooler may keep its plan for as long as the pooler runs. */
+    drop: (text: string): void => {
+      if (names.delete(text)) outdated.add(text);
+    },
+  };
+}
+
 /**
  * The pool for Kysely. With `prepared`, each statement with values gets a name, so that a connection parses it once. A
- * connection with an outdated plan is closed when it is released.
+ * statement whose plan is outdated loses its name and runs again; within a transaction the transaction does (D-630).
  */
 export function queryPool(pool: pg.Pool, prepared: boolean): PostgresPool {
-  const names = new Map<string, string>();
-  const nameOf = (text: string): string | undefined => {
-    if (text.includes(PLANNED_ANEW_TEXT)) return undefined;
-    if (!names.has(text) && names.size < MAX_STATEMENT_NAMES) names.set(text, `statement_${names.size + 1}`);
-    return names.get(text);
+  const names = statementNames();
+  const query = async (client: pg.PoolClient, text: string, values: unknown[]) => {
+    // A text without values may hold several statements, which cannot be prepared under one name.
+    const name = prepared && values.length > 0 ? names.find(text) : undefined;
+    if (name === undefined) return send(client, { text, values });
+    try {
+      return await send(client, { text: `/* ${SCHEMA_NUMBER} */ ${text}`, values, name });
+    } catch (error) {
+      if (!isPlanOutdated(error)) throw error;
+      names.drop(text);
+      return send(client, { text, values }).catch((again: unknown) => {
+        throw isTransactionOver(again) ? error : again;
+      });
+    }
   };
   return {
     options: pool.options,
     connect: async () => {
       const client = await pool.connect();
-      let isOutdated = false;
       return {
-        query: async (text: string, values: readonly unknown[]) => {
-          // A text without values may hold several statements, which cannot be prepared under one name.
-          const name = prepared && values.length > 0 ? nameOf(text) : undefined;
-          try {
-            return await send(client, { text, values: [...values], ...(name && { name }) });
-          } catch (error) {
-            isOutdated ||= isPlanOutdated(error);
-            throw error;
-          }
-        },
-        release: () => client.release(isOutdated),
+        query: (text: string, values: readonly unknown[]) => query(client, text, [...values]),
+        release: () => client.release(),
       } as PostgresPoolClient;
     },
     end: () => pool.end(),

@@ -29,7 +29,7 @@ async function listTables(db: Db): Promise<OwnedTable[]> {
   const { rows } = await sql<OwnedTable>`
     select relation.relname as name, case
       when exists (select from pg_trigger where tgrelid = relation.oid and tgname = ${LOG_TRIGGER}) then 'log'
-      when relation.relname like 'kysely_migration%' then 'migration'
+      when relation.relname like 'kysely_migration%' or relation.relname = 'schema_change' then 'migration'
       else 'plain' end as kind
     from pg_class as relation
     where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')
@@ -38,28 +38,25 @@ async function listTables(db: Db): Promise<OwnedTable[]> {
 }
 
 /**
- * Grants the serving role what it needs and nothing more, after every migration. It may change rows but not tables,
- * and only insert and select in logs. `db` is a connection of the owner. A process that is serving meanwhile keeps its
- * rights.
+ * Grants the serving role what it needs and nothing more, in the transaction of `db`, which is the owner's. It may
+ * change rows but not tables, and only insert and select in logs. A process that is serving meanwhile keeps its rights.
  */
 export async function grantServingRights(db: Db, role: string): Promise<void> {
   const grantee = sql.id(role);
-  await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${GRANT_LOCK})`.execute(tx);
-    const tables = await listTables(tx);
-    const grant = async (rights: string, kind: OwnedTable['kind']) => {
-      const ofKind = tables.filter((table) => table.kind === kind).map(({ name }) => sql.table(name));
-      if (ofKind.length > 0) await sql`grant ${sql.raw(rights)} on ${sql.join(ofKind)} to ${grantee}`.execute(tx);
-    };
-    await sql`revoke create on schema public from public, ${grantee}`.execute(tx);
-    await sql`grant usage on schema public to ${grantee}`.execute(tx);
-    await sql`revoke all on ${sql.join(tables.map(({ name }) => sql.table(name)))} from ${grantee}`.execute(tx);
-    await grant('select, insert, update, delete', 'plain');
-    await grant('select, insert', 'log');
-    await grant('select', 'migration');
-    await sql`grant usage, select on all sequences in schema public to ${grantee}`.execute(tx);
-    await sql`grant execute on function purge_log(text, timestamptz, integer) to ${grantee}`.execute(tx);
-  });
+  await sql`select pg_advisory_xact_lock(${GRANT_LOCK})`.execute(db);
+  const tables = await listTables(db);
+  const grant = async (rights: string, kind: OwnedTable['kind']) => {
+    const ofKind = tables.filter((table) => table.kind === kind).map(({ name }) => sql.table(name));
+    if (ofKind.length > 0) await sql`grant ${sql.raw(rights)} on ${sql.join(ofKind)} to ${grantee}`.execute(db);
+  };
+  await sql`revoke create on schema public from public, ${grantee}`.execute(db);
+  await sql`grant usage on schema public to ${grantee}`.execute(db);
+  await sql`revoke all on ${sql.join(tables.map(({ name }) => sql.table(name)))} from ${grantee}`.execute(db);
+  await grant('select, insert, update, delete', 'plain');
+  await grant('select, insert', 'log');
+  await grant('select', 'migration');
+  await sql`grant usage, select on all sequences in schema public to ${grantee}`.execute(db);
+  await sql`grant execute on function purge_log(text, timestamptz, integer) to ${grantee}`.execute(db);
 }
 
 /**

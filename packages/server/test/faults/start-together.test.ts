@@ -35,7 +35,9 @@ describe('two processes that start at once on an empty PostgreSQL (wire.md, Runn
     const migrated = ended.filter(({ stdout }) => stdout.includes('"migrated"'));
     expect(migrated).toHaveLength(1);
     const opened = await openData('', database.url);
-    const { rows } = await opened.pool.query<{ name: string }>('select name from kysely_migration order by name');
+    const { rows } = await opened.pool.query<{ name: string }>(
+      'select name from kysely_migration union select name from schema_change order by name',
+    );
     const { rows: admins } = await opened.pool.query(`select user_id from portal_user where user_id = 'admin'`);
     await opened.close();
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));

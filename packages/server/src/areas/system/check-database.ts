@@ -1,12 +1,13 @@
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
+import { listApplied } from '#db/applied-migrations.ts';
 import { BEFORE_ONE, isBeforeOne } from '#db/foreign-database.ts';
-import { migrations } from '#db/migrations/all.ts';
+import { compareSchema } from '#db/migrate.ts';
 import { listWritableLogs } from '#db/serving-role.ts';
 import { PLANNER_SETTINGS } from '#db/time-limits.ts';
 import { VERSION } from '#version.ts';
 import { type Finding, fineLine, stopLine, warnLine } from './line.ts';
-import { listAppliedMigrations, readDatabaseFacts } from './queries.ts';
+import { readDatabaseFacts } from './queries.ts';
 
 const SLOW_MS = 200;
 /** Codes of authenticator apps need clocks that differ by less. */
@@ -47,13 +48,10 @@ export async function checkAccounts({ db, installation }: Ctx): Promise<Finding>
   );
 }
 
-/** Whether the database has exactly the migrations of this program. */
+/** Whether the database has the migrations of this program, and none that it had to know. */
 export async function checkMigrations({ db }: Ctx): Promise<Finding> {
-  const applied = await listAppliedMigrations(db);
-  const known = Object.keys(migrations);
-  const newer = applied.filter((name) => !known.includes(name));
-  const missing = known.filter((name) => !applied.includes(name));
-  if (isBeforeOne(applied)) return stopLine(BEFORE_ONE, '쓰던 데이터가 필요하면 그 버전으로 계속 여세요.');
+  const { pending: missing, unknown: newer } = await compareSchema({ db });
+  if (isBeforeOne(newer)) return stopLine(BEFORE_ONE, '쓰던 데이터가 필요하면 그 버전으로 계속 여세요.');
   if (newer.length > 0) {
     return stopLine(
       `데이터베이스가 이 프로그램보다 새 버전입니다: ${newer.join(', ')}`,
@@ -66,7 +64,8 @@ export async function checkMigrations({ db }: Ctx): Promise<Finding> {
       'npm run portal -- migrate 명령을 실행해주세요.',
     );
   }
-  return fineLine(`버전 ${VERSION}, 마이그레이션 ${applied.length}개, 마지막 ${applied.at(-1) ?? '없음'}`);
+  const { all } = await listApplied(db);
+  return fineLine(`버전 ${VERSION}, 마이그레이션 ${all.length}개, 마지막 ${all.at(-1) ?? '없음'}`);
 }
 
 /** Whether the clock of this machine agrees with that of the database. */

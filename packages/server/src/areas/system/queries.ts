@@ -26,12 +26,6 @@ export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
   return facts;
 }
 
-/** The names of the migrations that this database has. */
-export async function listAppliedMigrations(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
 /** The number of rows that name a stored file, and a few of their keys: the oldest and the newest. */
 export async function readStoredKeys(db: Db, most: number): Promise<{ rows: number; keys: string[] }> {
   const { count } = await db

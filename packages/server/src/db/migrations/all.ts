@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration';
+import type { SchemaMigration } from '../schema-migration.ts';
 import * as baseline from './0001-baseline.ts';
 import * as announcedHolidays from './0002-announced-holidays.ts';
 import * as changesAfterAward from './0003-changes-after-award.ts';
@@ -45,8 +45,8 @@ import * as missingCrews from './0053-missing-crews.ts';
 import * as automaticMessages from './0054-automatic-messages.ts';
 import * as signingMoments from './0055-signing-moments.ts';
 
-/** Every migration in order. A merged migration is frozen; changes come as a new one. */
-export const migrations: Record<string, Migration> = {
+/** Every migration in order, as docs/migrations.md wants them. A merged one is frozen; changes come as a new one. */
+export const migrations: Record<string, SchemaMigration> = {
   '0001-baseline': baseline,
   '0002-announced-holidays': announcedHolidays,
   '0003-changes-after-award': changesAfterAward,
