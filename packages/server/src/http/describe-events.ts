@@ -1,6 +1,11 @@
-import { ALARM_EVENT, INTERNAL_EVENT, PROJECT_EVENT, TALK_EVENT } from '@portal/contract/areas/alarms/feed';
-import { ROOM_EVENT } from '@portal/contract/areas/workspace/kinds';
-import { VIEW_EVENT } from '@portal/contract/core/saved-views';
+import {
+  ALARM_EVENT,
+  INTERNAL_EVENT,
+  PROJECT_EVENT,
+  ROOM_EVENT,
+  TALK_EVENT,
+  VIEW_EVENT,
+} from '@portal/contract/core/live-events';
 import { ALL_KINDS } from '@portal/contract/permissions';
 
 /** Every event of the stream with what it means. */

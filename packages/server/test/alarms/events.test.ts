@@ -1,4 +1,4 @@
-import { MAX_STREAMS } from '@portal/contract/areas/alarms/feed';
+import { MAX_STREAMS } from '@portal/contract/core/live-events';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deliverMessages } from '#areas/notify/deliver.ts';
 import { changedAward } from '#test-kit/factories/agreed-change.ts';

@@ -1,7 +1,6 @@
-import { TALK_EVENT } from '@portal/contract/areas/alarms/feed';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
-import { VIEW_EVENT } from '@portal/contract/core/saved-views';
+import { TALK_EVENT, VIEW_EVENT } from '@portal/contract/core/live-events';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';

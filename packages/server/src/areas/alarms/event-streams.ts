@@ -1,4 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
+import { type AwardState, seesProject } from '@portal/contract/areas/outsourced-projects/policy';
+import { type SiteAward, siteAccess } from '@portal/contract/areas/site/policy';
+import { type Actor, isStaff } from '@portal/contract/core/actor';
 import {
   ALARM_EVENT,
   type ChangeEvent,
@@ -6,14 +10,10 @@ import {
   MAX_STREAMS,
   PROJECT_EVENT,
   RETRY_MS,
+  ROOM_EVENT,
   TALK_EVENT,
-} from '@portal/contract/areas/alarms/feed';
-import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
-import { type AwardState, seesProject } from '@portal/contract/areas/outsourced-projects/policy';
-import { type SiteAward, siteAccess } from '@portal/contract/areas/site/policy';
-import { ROOM_EVENT } from '@portal/contract/areas/workspace/kinds';
-import { type Actor, isStaff } from '@portal/contract/core/actor';
-import { VIEW_EVENT } from '@portal/contract/core/saved-views';
+  VIEW_EVENT,
+} from '@portal/contract/core/live-events';
 
 /** An event without data still needs its data line, or the browser drops it. */
 const ALARM_TEXT = `event: ${ALARM_EVENT}\ndata:\n\n`;

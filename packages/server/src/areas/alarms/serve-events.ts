@@ -1,4 +1,4 @@
-import { EVENTS_PATH, HEARTBEAT_SECONDS } from '@portal/contract/areas/alarms/feed';
+import { EVENTS_PATH, HEARTBEAT_SECONDS } from '@portal/contract/core/live-events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasSession } from '#areas/auth/public/sessions.ts';
 import type { Ctx } from '#context.ts';

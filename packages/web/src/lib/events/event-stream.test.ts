@@ -1,4 +1,4 @@
-import { RETRY_MS } from '@portal/contract/areas/alarms/feed';
+import { RETRY_MS } from '@portal/contract/core/live-events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeStreams } from '#test-kit/fake-streams.ts';
 import { createEventStream } from './event-stream.ts';

@@ -1,4 +1,4 @@
-import { EVENTS_PATH, RETRY_MS } from '@portal/contract/areas/alarms/feed';
+import { EVENTS_PATH, RETRY_MS } from '@portal/contract/core/live-events';
 
 type Stream = { addEventListener: (type: string, listener: (event: Event) => void) => void; close: () => void };
 

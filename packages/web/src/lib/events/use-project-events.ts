@@ -1,4 +1,4 @@
-import { type ChangeEvent, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
+import { type ChangeEvent, PROJECT_EVENT } from '@portal/contract/core/live-events';
 import { useEffect, useRef } from 'react';
 import { eventStream } from './event-stream.ts';
 

@@ -1,4 +1,4 @@
-import { POLL_SECONDS, RETRY_MS } from '@portal/contract/areas/alarms/feed';
+import { POLL_SECONDS, RETRY_MS } from '@portal/contract/core/live-events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEventStream } from '#lib/events/event-stream.ts';
 import { fakeStreams } from '#test-kit/fake-streams.ts';

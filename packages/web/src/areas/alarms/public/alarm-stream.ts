@@ -1,4 +1,4 @@
-import { ALARM_EVENT, POLL_SECONDS } from '@portal/contract/areas/alarms/feed';
+import { ALARM_EVENT, POLL_SECONDS } from '@portal/contract/core/live-events';
 import { type EventHandlers, eventStream } from '#lib/events/event-stream.ts';
 
 /** Calls within this time are merged into one, in milliseconds. */

@@ -1,4 +1,4 @@
-import { PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
+import { PROJECT_EVENT } from '@portal/contract/core/live-events';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { ROOM_EVENT } from '@portal/contract/areas/workspace/kinds';
+import { ROOM_EVENT } from '@portal/contract/core/live-events';
 import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';
 import { AlarmPopup } from '#areas/alarms/public/alarm-popup.ts';
 import { notifyRoomChange } from './room-changes.ts';
