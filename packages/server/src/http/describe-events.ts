@@ -1,15 +1,18 @@
 import {
   ALARM_EVENT,
+  type CHANGE_EVENTS,
   INTERNAL_EVENT,
   PROJECT_EVENT,
   ROOM_EVENT,
+  SPAN_EVENT,
   TALK_EVENT,
   VIEW_EVENT,
 } from '@portal/contract/core/live-events';
 import { ALL_KINDS } from '@portal/contract/permissions';
 
 /** Every event of the stream with what it means. */
-const EVENTS: Readonly<Record<string, string>> = {
+const EVENTS: Readonly<Record<(typeof CHANGE_EVENTS)[number] | typeof SPAN_EVENT, string>> = {
+  [SPAN_EVENT]: '맨 처음과 25초마다: 놓친 것을 다시 읽을 때, data 밀리초 안의 아무 때나 읽습니다.',
   [ALARM_EVENT]: '이 사용자의 알림에 새 소식이 있습니다. 내용은 담지 않습니다.',
   [PROJECT_EVENT]: '볼 수 있는 외주 프로젝트가 바뀌었습니다. data는 그 id뿐입니다.',
   [INTERNAL_EVENT]: '직원에게: 내부 프로젝트가 바뀌었습니다. data는 그 id뿐입니다.',
