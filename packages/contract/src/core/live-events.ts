@@ -3,15 +3,15 @@ export const EVENTS_PATH = '/api/events';
 
 /** Event name: the user's alarms have changed. Its data is empty. */
 export const ALARM_EVENT = 'alarm';
-/** Event name: an outsourced project that the user may see has changed. Its data is the project's id, or '' for any. */
+/** Event name: an outsourced project that the user may see has changed. Its data is the project's id. */
 export const PROJECT_EVENT = 'project';
 /** Event name: an internal project has changed. Sent to staff only, with data as that of a project event. */
 export const INTERNAL_EVENT = 'internal-project';
-/** Event name: the talk of a site has changed. Its data is the project's id, or '' for any (D-435). */
+/** Event name: the talk of a site has changed. Its data is the project's id (D-435). */
 export const TALK_EVENT = 'talk';
-/** Event name: something changed in a room of the user. Its data is the room's id, or '' for any. */
+/** Event name: something changed in a room of the user. Its data is the room's id. */
 export const ROOM_EVENT = 'room';
-/** Event name: a shared view has changed. Sent to staff, with the list as data, or '' for any list. */
+/** Event name: a shared view has changed. Sent to staff, with the list as data. */
 export const VIEW_EVENT = 'list-view';
 /** Events that name a changed project. */
 export type ChangeEvent = typeof PROJECT_EVENT | typeof INTERNAL_EVENT;
@@ -20,6 +20,8 @@ export const CHANGE_EVENTS = [ALARM_EVENT, PROJECT_EVENT, INTERNAL_EVENT, TALK_E
 
 /** Event name: the first of a stream, and its heartbeat. Its data is the span of `readingSpan` in milliseconds (D-640). */
 export const SPAN_EVENT = 'span';
+/** Event name: any change may have been missed. Its data is the span too. */
+export const MISSED_EVENT = 'missed';
 /** What the pages of one stream cost a process when they all read again, in milliseconds of its time. */
 const READING_MS = 10;
 /** Seconds between polls while the event stream is disconnected (D-34). */

@@ -216,10 +216,19 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(pm1.alarms()).toBe(1);
   });
 
-  it('tells a reconnecting browser at once that it may have missed events', async () => {
+  it('tells a reconnecting client at once that it may have missed events', async () => {
     const back = await stream('pm1', { 'last-event-id': '0' });
-    await waitUntil(() => back.alarms() === 1 && back.text().includes('event: project\ndata:\n\n'));
-    expect(back.text()).toContain('event: internal-project\ndata:\n\n');
+    await waitUntil(() => back.missed() === 1);
+  });
+
+  it('tells the span in which to read again, which grows with the open streams (D-640)', async () => {
+    const spans: number[] = [];
+    for (const as of ['pm1', 'pm2', 'hanbit1'] as const) {
+      const one = await stream(as);
+      await waitUntil(() => one.spans().length === 1);
+      spans.push(...one.spans());
+    }
+    expect(spans).toEqual([10, 20, 30]);
   });
 
   it(`refuses stream number ${MAX_STREAMS + 1} of a user until another one is closed`, async () => {

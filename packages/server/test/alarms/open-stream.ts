@@ -16,6 +16,8 @@ export type OpenStream = {
   talks: () => number[];
   /** The spans received so far, in milliseconds: the first, and those of the heartbeats. */
   spans: () => number[];
+  /** How often the stream said that events may have been missed. */
+  missed: () => number;
   /** Resolves when the stream has ended. `clean` is false when the connection broke. */
   ended: Promise<{ clean: boolean }>;
   close: () => void;
@@ -47,6 +49,7 @@ export function openStream(origin: string, cookie: string, headers: Record<strin
           internal: () => idsOf('internal-project'),
           talks: () => idsOf('talk'),
           spans: () => idsOf('span'),
+          missed: () => idsOf('missed').length,
           ended,
           close: () => void request.destroy(),
         });

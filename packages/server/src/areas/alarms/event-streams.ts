@@ -5,9 +5,9 @@ import { type SiteAward, siteAccess } from '@portal/contract/areas/site/policy';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import {
   ALARM_EVENT,
-  CHANGE_EVENTS,
   INTERNAL_EVENT,
   MAX_STREAMS,
+  MISSED_EVENT,
   PROJECT_EVENT,
   RETRY_MS,
   ROOM_EVENT,
@@ -19,13 +19,11 @@ import {
 
 /** An event without data still needs its data line, or the browser drops it. */
 const textOf = (event: string, data: number | string): string => `event: ${event}\ndata:${data}\n\n`;
-/** Sent to clients that may have missed events: they load everything again. */
-const RELOAD_TEXT = CHANGE_EVENTS.map((event) => textOf(event, '')).join('');
 /** The browser sends the id back when it reconnects, and may then have missed events. */
 const OPENING_TEXT = `retry: ${RETRY_MS}\nid: 0\n\n`;
 /** Events that follow each other within this time, in ms, are sent together, each once. The first goes out at once. */
 const GATHER_MS = 250;
-/** A stream for which more events wait is told to load everything again. */
+/** A client for which more events wait is told instead that it may have missed some: it reads everything again. */
 const MOST_WAITING = 100;
 /** How many sessions one statement looks up. */
 const SESSIONS_AT_ONCE = 500;
@@ -62,7 +60,7 @@ export type RoomUpdate = { id: number; userIds: readonly string[] };
 function addWaiting({ waiting }: EventStream, text: string): void {
   if (waiting.size < MOST_WAITING) waiting.add(text);
   else waiting.clear();
-  if (waiting.size === 0) waiting.add(RELOAD_TEXT);
+  if (waiting.size === 0) waiting.add(textOf(MISSED_EVENT, 0));
 }
 
 /** Sends what waits. A client that reads too slowly gets it, each event once, as soon as it has read the rest. */
@@ -124,7 +122,7 @@ export function eventStreams(findActors: FindActors) {
   const streams = new Set<EventStream>();
   const sendSoon = gatherer(streams);
   const check = sessionChecks(findActors);
-  const spanText = (): string => textOf(SPAN_EVENT, readingSpan(streams.size));
+  const spanText = (event = SPAN_EVENT): string => textOf(event, readingSpan(streams.size));
   const streamsOf = (userId: string): EventStream[] => [...streams].filter(({ actor }) => actor.userId === userId);
   /** Sends an event to the streams whose users may hear of it. */
   const announce = (text: string, hears: (actor: Actor) => boolean): void => {
@@ -140,7 +138,7 @@ export function eventStreams(findActors: FindActors) {
       stream.connection.on('close', () => streams.delete(stream));
       stream.body.on('error', () => stream.connection.destroy());
       stream.body.on('drain', () => sendWaiting(stream));
-      stream.body.write(OPENING_TEXT + spanText() + (client.isReconnect ? RELOAD_TEXT : ''));
+      stream.body.write(OPENING_TEXT + spanText() + (client.isReconnect ? spanText(MISSED_EVENT) : ''));
       return stream.body;
     },
     /** Notifies the open pages of a user that their alarms changed. */
@@ -161,7 +159,7 @@ export function eventStreams(findActors: FindActors) {
       announce(textOf(ROOM_EVENT, id), ({ userId }) => recipients.has(userId));
     },
     /** Makes all pages load again within the span, when it is unknown which users missed an event. */
-    notifyAll: (): void => announce(spanText() + RELOAD_TEXT, () => true),
+    notifyAll: (): void => announce(spanText(MISSED_EVENT), () => true),
     /** Looks at the sessions of all streams, or of one user (D-642). */
     checkSessions: (userId?: string): Promise<void> => check(userId === undefined ? streams : streamsOf(userId)),
     /** Sends a heartbeat to every stream: the span of now. */

@@ -1,19 +1,15 @@
+import { LATEST_READING_MS } from '@portal/contract/core/live-events';
+
 /** A run that takes longer than this, in ms, no longer holds the next one up: its answer may never come. */
 const LONGEST_RUN_MS = 10_000;
-
-export type Throttle = {
-  /** Asks for a run at a random moment between half of `delayMs` and `delayMs` from now. */
-  ask: (delayMs: number) => void;
-  stop: () => void;
-};
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Runs a job once for many requests, at the moment of the earliest of them: further ones never put it off. One run at
- * a time, so that a slow answer is not cancelled by the next change. What is asked for meanwhile runs afterwards.
+ * Runs a job once for many requests, at the moment of the earliest one: later ones never put it off. There is one run at
+ * a time, so that no change cancels a slow answer. What is asked for meanwhile runs afterwards (D-641).
  */
-export function throttle(job: () => unknown): Throttle {
+export function throttle(job: () => unknown) {
   let due: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
@@ -34,12 +30,14 @@ export function throttle(job: () => unknown): Throttle {
     }
   };
   return {
-    ask: (delayMs) => {
-      const at = Date.now() + delayMs * (0.5 + Math.random() / 2);
+    /** Asks for a run about `delayMs` from now, or at a random moment of the next `spanMs`. */
+    ask: (delayMs: number, spanMs = 0): void => {
+      const latest = Math.max(spanMs, Math.min(delayMs * 1.5, LATEST_READING_MS));
+      const at = Date.now() + delayMs / 2 + Math.random() * (latest - delayMs / 2);
       due = Math.min(due ?? at, at);
       arm();
     },
-    stop: () => {
+    stop: (): void => {
       isStopped = true;
       clearTimeout(timer);
     },
