@@ -26,6 +26,7 @@ await build({
     'workspace',
     'rows',
     'search',
+    'streams',
     'excel',
     'attack',
     'report',

@@ -73,7 +73,8 @@ const makePortal = async (name, env, folder, version) => {
 const startHaproxy = async (program, portals, folder) => {
   const port = await freePort();
   const configFile = join(folder, 'door.cfg');
-  writeFileSync(configFile, `frontend door\n    bind 127.0.0.1:${port}\n    default_backend portal\n`);
+  const rules = [`bind 127.0.0.1:${port}`, 'use_backend streams if { path /api/events }', 'default_backend portal'];
+  writeFileSync(configFile, `frontend door\n${rules.map((rule) => `    ${rule}\n`).join('')}`);
   const files = ['-f', join(ROOT, 'deploy/haproxy/portal.cfg'), '-f', configFile];
   const proxy = startProgram('haproxy', [program, '-db', ...files], {
     env: { ...process.env, PORTAL_1: portals[0].address, PORTAL_2: portals[1].address },

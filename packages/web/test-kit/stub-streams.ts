@@ -1,4 +1,4 @@
-import { EVENTS_PATH, type INTERNAL_EVENT, type PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
+import { EVENTS_PATH, type INTERNAL_EVENT, type PROJECT_EVENT } from '@portal/contract/core/live-events';
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 

@@ -14,8 +14,5 @@ export const VIEW_LISTS = Object.values(ViewList);
 /** Most own views and shared views of a list, and most characters of a name, an address and columns (D-336). */
 export const VIEW_LIMIT = { own: 50, shared: 200, name: 20, query: 2000, columns: 500 } as const;
 
-/** Event name: a shared view has changed. Sent to staff, with the list as data, or '' for any list. */
-export const VIEW_EVENT = 'list-view';
-
 /** Checks of a saved view. */
 export const viewChecks: readonly Check<{ Name: string }>[] = [filled('Name', 'view.name.required')];

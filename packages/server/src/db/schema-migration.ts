@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** An index that is made while everybody goes on writing. `on` is what stands behind `on` in the statement. */
 export type ConcurrentIndex = { name: string; on: string; unique?: boolean };

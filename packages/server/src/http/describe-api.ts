@@ -1,6 +1,6 @@
-import { EVENTS_PATH } from '@portal/contract/areas/alarms/feed';
 import { areaCalls } from '@portal/contract/calls';
 import { addressesOf, type Call } from '@portal/contract/core/call';
+import { EVENTS_PATH } from '@portal/contract/core/live-events';
 import { REFUSALS } from '@portal/contract/messages';
 import { VERSION } from '#version.ts';
 import { describeAnswers } from './describe-answers.ts';

@@ -1,5 +1,5 @@
-import { MAX_STREAMS } from '@portal/contract/areas/alarms/feed';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MAX_STREAMS } from '@portal/contract/core/live-events';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deliverMessages } from '#areas/notify/deliver.ts';
 import { changedAward } from '#test-kit/factories/agreed-change.ts';
 import { commentOn } from '#test-kit/factories/comment.ts';
@@ -18,7 +18,6 @@ let Id: number;
 const opened: OpenStream[] = [];
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   portal = await startApp();
   origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
   Id = await registerProject(portal);
@@ -31,7 +30,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await portal.close();
-  vi.useRealTimers();
 });
 
 const stream = async (as: Person, headers?: Record<string, string>): Promise<OpenStream> => {
@@ -39,7 +37,6 @@ const stream = async (as: Person, headers?: Record<string, string>): Promise<Ope
   opened.push(one);
   return one;
 };
-const heartbeat = () => vi.advanceTimersByTimeAsync(25_000);
 
 describe('GET /api/events (D-34, wire.md Also)', () => {
   it('needs a session and the right method', async () => {
@@ -70,7 +67,7 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     ]);
     expect(headers['content-encoding']).toBeUndefined();
     await waitUntil(() => text() !== '');
-    expect(text()).toBe('retry: 2000\nid: 0\n\n');
+    expect(text()).toMatch(/^retry: 2000\nid: 0\n\nevent: span\ndata:\d+\n\n$/);
   });
 
   it('tells people whose unread offer was taken that their number fell (D-593)', async () => {
@@ -219,26 +216,19 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(pm1.alarms()).toBe(1);
   });
 
-  it('tells a reconnecting browser at once that it may have missed events', async () => {
+  it('tells a reconnecting client at once that it may have missed events', async () => {
     const back = await stream('pm1', { 'last-event-id': '0' });
-    await waitUntil(() => back.alarms() === 1 && back.text().includes('event: project\ndata:\n\n'));
-    expect(back.text()).toContain('event: internal-project\ndata:\n\n');
+    await waitUntil(() => back.missed() === 1);
   });
 
-  it('sends heartbeats, and ends with the session without prolonging it', async () => {
-    const [pm2, admin] = [await stream('pm2'), await stream('admin')];
-    const seen = () =>
-      portal.ctx.db.selectFrom('session').select('last_seen_at').where('user_id', '=', 'admin').executeTakeFirst();
-    const before = await seen();
-    portal.clock.now = new Date(portal.clock.now.getTime() + 10 * 60_000);
-    await heartbeat();
-    await waitUntil(() => pm2.text().includes('\n: \n\n') && admin.text().includes('\n: \n\n'));
-    expect(await seen()).toEqual(before);
-    await portal.ctx.db.deleteFrom('session').where('user_id', '=', 'pm2').execute();
-    await heartbeat();
-    expect(await pm2.ended).toEqual({ clean: true });
-    await heartbeat();
-    expect(admin.text().split('\n: \n\n').length).toBeGreaterThanOrEqual(2);
+  it('tells the span in which to read again, which grows with the open streams (D-640)', async () => {
+    const spans: number[] = [];
+    for (const as of ['pm1', 'pm2', 'hanbit1'] as const) {
+      const one = await stream(as);
+      await waitUntil(() => one.spans().length === 1);
+      spans.push(...one.spans());
+    }
+    expect(spans).toEqual([10, 20, 30]);
   });
 
   it(`refuses stream number ${MAX_STREAMS + 1} of a user until another one is closed`, async () => {

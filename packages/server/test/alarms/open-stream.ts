@@ -14,6 +14,10 @@ export type OpenStream = {
   internal: () => number[];
   /** The ids of the projects whose talk changed, in order. */
   talks: () => number[];
+  /** The spans received so far, in milliseconds: the first, and those of the heartbeats. */
+  spans: () => number[];
+  /** How often the stream said that events may have been missed. */
+  missed: () => number;
   /** Resolves when the stream has ended. `clean` is false when the connection broke. */
   ended: Promise<{ clean: boolean }>;
   close: () => void;
@@ -34,14 +38,18 @@ export function openStream(origin: string, cookie: string, headers: Record<strin
           response.on('close', () => over({ clean: response.complete }));
           response.on('error', () => {});
         });
+        const idsOf = (event: string): number[] =>
+          [...text.matchAll(new RegExp(`event: ${event}\\ndata:(\\d+)\\n\\n`, 'g'))].map(([, id]) => Number(id));
         done({
           status: response.statusCode ?? 0,
           headers: response.headers,
           text: () => text,
           alarms: () => text.split('event: alarm\ndata:\n\n').length - 1,
-          projects: () => [...text.matchAll(/event: project\ndata:(\d+)\n\n/g)].map(([, id]) => Number(id)),
-          internal: () => [...text.matchAll(/event: internal-project\ndata:(\d+)\n\n/g)].map(([, id]) => Number(id)),
-          talks: () => [...text.matchAll(/event: talk\ndata:(\d+)\n\n/g)].map(([, id]) => Number(id)),
+          projects: () => idsOf('project'),
+          internal: () => idsOf('internal-project'),
+          talks: () => idsOf('talk'),
+          spans: () => idsOf('span'),
+          missed: () => idsOf('missed').length,
           ended,
           close: () => void request.destroy(),
         });

@@ -1,4 +1,5 @@
-import { Kysely, type Migration, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type pg from 'pg';
 
 /** Tables that stay small in every installation: those of the portal itself, and lists that one person looks after. */

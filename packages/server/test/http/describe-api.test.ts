@@ -119,7 +119,7 @@ describe('the description of the calls (D-244)', () => {
 
   it('names every event of the stream, the lists of workbooks, and the version of the portal', () => {
     const stream = document.paths['/api/events']?.['get'];
-    const names = ['alarm', 'project', 'internal-project', 'talk', 'room', 'list-view'];
+    const names = ['span', 'missed', 'alarm', 'project', 'internal-project', 'talk', 'room', 'list-view'];
     expect(stream?.['x-events']).toEqual(names);
     for (const name of names) expect(stream?.description).toContain(`event: ${name} `);
     expect(fieldsOf('/api/Excel/list-export').properties['List']).toMatchObject({

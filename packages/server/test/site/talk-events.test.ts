@@ -54,6 +54,7 @@ it('a new, edited, confirmed, read or deleted message is announced to who may re
   await portal.call('Site/talk-confirm', { MessageId, Version: 2 }, { as: 'hanbit1' });
   await heard(4);
   const second = await addTalk(portal, AwardId, {}, 'hanbit1');
+  await heard(5);
   await portal.call('Site/talk-delete', { MessageId: second }, { as: 'hanbit1' });
   await heard(6);
   expect(daon1.talks()).toEqual([]);

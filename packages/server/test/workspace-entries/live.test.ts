@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeEntry } from '#test-kit/factories/entry.ts';
 import { makeRoom, roomOf } from '#test-kit/factories/room.ts';
@@ -15,10 +16,12 @@ beforeAll(async () => {
   origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {
-  const admin = await listener('pm1');
+  const admin = await openStream(origin, await portal.cookieOf('pm1'));
+  opened.push(admin);
   room = await makeRoom(portal, {}, { members: ['pm2', 'sales1'] });
-  // Five events come from making the room, two invitations and two acceptances. They must arrive before a test counts.
-  await waitUntil(() => admin() === 5, TIMEOUT_MS);
+  // Making the room, the invitations and acceptances are events too. They have arrived when a later one has.
+  await sql`select pg_notify('portal_list_view', 'orders')`.execute(portal.ctx.db);
+  await waitUntil(() => admin.text().includes('event: list-view'), TIMEOUT_MS);
 });
 afterEach(async () => {
   for (const stream of opened.splice(0)) {
@@ -46,6 +49,7 @@ describe('open pages of the workspace', () => {
     await portal.call('Project/task-change', { EntryId: task, Field: 'taskStatus', Value: 'P' }, { as: 'pm1' });
     await waitUntil(() => member() === 3, TIMEOUT_MS);
     const schedule = await makeEntry(portal, room, {}, { kind: 'schedule' });
+    await waitUntil(() => member() === 4, TIMEOUT_MS);
     await attend(schedule);
     await waitUntil(() => member() === 5, TIMEOUT_MS);
     expect(stranger()).toBe(0);
@@ -59,6 +63,7 @@ describe('open pages of the workspace', () => {
     await waitUntil(() => admin() === 2 && member() === 1, TIMEOUT_MS);
     const change = { Content: '<p>관리자만</p>', Visibility: 'M' };
     await portal.call('Project/post-edit', { EntryId: secret, ...change }, { as: 'pm1' });
+    await waitUntil(() => admin() === 3, TIMEOUT_MS);
     await portal.call('Project/post-edit', { EntryId: open, ...change }, { as: 'pm1' });
     await waitUntil(() => admin() === 4 && member() === 2, TIMEOUT_MS);
   });

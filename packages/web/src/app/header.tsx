@@ -1,7 +1,5 @@
-import { TALK_EVENT } from '@portal/contract/areas/alarms/feed';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
-import { VIEW_EVENT } from '@portal/contract/core/saved-views';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';
@@ -10,9 +8,7 @@ import { TopMenu } from '#areas/menu/public/top-menu.tsx';
 import type { Menus } from '#areas/menu/public/use-menus.ts';
 import { useLiveMessages } from '#areas/notify/public/use-live-messages.ts';
 import { SearchButton } from '#areas/search/public/search-button.tsx';
-import { notifyTalkChange } from '#areas/site/public/talk-events.ts';
 import { storedListQuery } from '#kit/list/list-search.ts';
-import { notifyViewChange } from '#kit/views/view-events.ts';
 import { recordName } from '#lib/record-name.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -46,15 +42,11 @@ function BackArrow({ path, title }: ParentScreen) {
   );
 }
 
-/** The handlers of the other events of the page's event stream. */
-const PARTNER_EVENTS = { [TALK_EVENT]: notifyTalkChange };
-const STAFF_EVENTS = { ...PARTNER_EVENTS, [VIEW_EVENT]: notifyViewChange };
-
 /** The sticky header: logo, top menus, mode switch, bell for staff, and the user's menu (SHELL-03 to SHELL-09). */
 export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode; menus: Menus }) {
   const above = useParentScreen();
   const isStaff = me.userType === UserType.Staff;
-  useLiveMessages(!isStaff, PARTNER_EVENTS);
+  useLiveMessages(!isStaff);
   return (
     <header className={css['header']} data-record={above !== undefined || undefined} data-print="off">
       <LogoMenu me={me} />
@@ -67,7 +59,7 @@ export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode;
         <div className={css['wide']}>
           <ModeSwitch me={me} mode={mode} />
         </div>
-        {isStaff && <AlarmBell otherEvents={STAFF_EVENTS} />}
+        {isStaff && <AlarmBell />}
         <PersonMenu me={me} />
       </div>
     </header>

@@ -73,24 +73,3 @@ export const DROPDOWN_SIZE = 5;
 export const POPUP_SIZE = 6;
 /** Alarms are deleted after this many days, read or not (D-30). */
 export const ALARM_DAYS = 14;
-/** Seconds between polls while the event stream is disconnected (D-34). */
-export const POLL_SECONDS = 60;
-
-/** Path of the event stream (SSE). Its events say that something changed, without the content (wire.md, Also; D-34). */
-export const EVENTS_PATH = '/api/events';
-/** Event name: the user's alarms have changed. Its data is empty. */
-export const ALARM_EVENT = 'alarm';
-/** Event name: an outsourced project that the user may see has changed. Its data is the project's id, or '' for any. */
-export const PROJECT_EVENT = 'project';
-/** Event name: an internal project has changed. Sent to staff only, with data as that of a project event. */
-export const INTERNAL_EVENT = 'internal-project';
-/** Event name: the talk of a site has changed. Its data is the project's id, or '' for any (D-435). */
-export const TALK_EVENT = 'talk';
-/** Events that name a changed project. */
-export type ChangeEvent = typeof PROJECT_EVENT | typeof INTERNAL_EVENT;
-/** Seconds between heartbeats. The stream of an ended session is closed at the next heartbeat. */
-export const HEARTBEAT_SECONDS = 25;
-/** Milliseconds before a browser reconnects a lost stream. */
-export const RETRY_MS = 2000;
-/** Most open streams of one user; one per tab. A further one is refused with 429. */
-export const MAX_STREAMS = 20;

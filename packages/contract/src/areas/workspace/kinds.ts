@@ -97,8 +97,6 @@ export const MEMBER_LIMIT = 200;
 export const ROOM_PAGE = 30;
 /** New entries are counted up to this number. The page then shows '99+'. */
 export const NEW_COUNT_LIMIT = 100;
-/** Event name: something changed in a room of the user. Its data is the room's id, or '' for any. */
-export const ROOM_EVENT = 'room';
 
 /** The text of each kind of line in a room's record. */
 export const RECORD_WORDS = {

@@ -1,6 +1,6 @@
-import { EVENTS_PATH, HEARTBEAT_SECONDS } from '@portal/contract/areas/alarms/feed';
+import { EVENTS_PATH, HEARTBEAT_SECONDS, SESSION_CHECK_SECONDS } from '@portal/contract/core/live-events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasSession } from '#areas/auth/public/sessions.ts';
+import { findActors, hashToken, SESSION_CHANNEL } from '#areas/auth/public/sessions.ts';
 import type { Ctx } from '#context.ts';
 import type { Listen } from '#db/listen-notify.ts';
 import { resolveActor } from '#http/resolve-actor.ts';
@@ -19,10 +19,11 @@ type Events = {
 
 /**
  * Serves GET /api/events, the event stream of open pages. It announces new alarms and the ids of changed projects,
- * talks and rooms, but no content (D-34, wire.md Also).
+ * talks and rooms, but no content (D-34, wire.md Also). A stream ends with its session (D-642).
  */
 export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, rooms }: Events): Promise<void> {
-  const streams = eventStreams();
+  const streams = eventStreams((clients) => findActors(ctx, clients));
+  const checkAll = () => void streams.checkSessions();
   const stopListening = await listen({
     onNotification: {
       [ALARM_CHANNEL]: streams.notifyUser,
@@ -30,16 +31,23 @@ export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, 
       [INTERNAL_CHANNEL]: streams.notifyInternalProject,
       [VIEW_CHANNEL]: streams.notifyViews,
       [TALK_CHANNEL]: (change) => streams.notifyTalk(JSON.parse(change)),
+      [SESSION_CHANNEL]: (userId) => void streams.checkSessions(userId),
       // When the audience cannot be read, any page may have missed the change.
       [rooms.channel]: (change) => void rooms.audience(ctx, change).then(streams.notifyRoom, streams.notifyAll),
     },
-    onReconnect: streams.notifyAll,
+    onReconnect: () => {
+      streams.notifyAll();
+      checkAll();
+    },
   });
-  const heartbeat = setInterval(() => void streams.heartbeat(), HEARTBEAT_SECONDS * 1000);
-  heartbeat.unref();
+  const timers = [
+    setInterval(streams.heartbeat, HEARTBEAT_SECONDS * 1000),
+    setInterval(checkAll, SESSION_CHECK_SECONDS * 1000),
+  ];
+  for (const timer of timers) timer.unref();
   // These requests never end by themselves, so they are ended before the server waits for open requests.
   app.addHook('preClose', async () => {
-    clearInterval(heartbeat);
+    for (const timer of timers) clearInterval(timer);
     streams.endAll();
     await stopListening();
   });
@@ -55,9 +63,9 @@ export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, 
     const token = tokenOf(request) ?? refuse('LOGIN_REQUIRED');
     const body = streams.open({
       actor,
+      tokenHash: hashToken(token),
+      address: request.ip,
       isReconnect: request.headers['last-event-id'] !== undefined,
-      // An unreachable database does not end the stream, since it carries no content.
-      isSignedIn: () => hasSession(ctx, token, request.ip).catch(() => true),
       connection: reply.raw,
     });
     if (body) countStream(reply.raw);

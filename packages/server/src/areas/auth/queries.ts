@@ -49,13 +49,14 @@ export const ticketsBefore = (moment: Date): Expired => ({
 /** A session is live while it was last used, and created, after these moments. */
 export type SessionCutoffs = { seenAfter: Date; createdAfter: Date };
 
-/** A live session with its user and their company. A changed password or a deleted account ends a session. */
-export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, createdAfter }: SessionCutoffs) =>
+/** The live sessions of tokens, with user and company. A changed password or a deleted account ends a session. */
+export const findSessions = (db: Db, hashes: readonly Buffer[], { seenAfter, createdAfter }: SessionCutoffs) =>
   db
     .selectFrom('session')
     .innerJoin('portal_user as person', 'person.user_id', 'session.user_id')
     .innerJoin('company', 'company.id', 'person.company_id')
     .select([
+      'session.token_hash',
       'session.last_seen_at',
       'session.stepped',
       'session.by_ticket',
@@ -69,13 +70,15 @@ export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, createdAfter
       'company.name as company_name',
       'company.active as company_active',
     ])
-    .where('session.token_hash', '=', tokenHash)
+    .where('session.token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
     .where('session.last_seen_at', '>', seenAfter)
     .where('session.created_at', '>', createdAfter)
     .where('person.deleted_at', 'is', null)
     .where('person.employment', '<>', 'R')
     .whereRef('session.credential_version', '=', 'person.credential_version')
-    .executeTakeFirst();
+    .execute();
+
+export type SessionRow = Awaited<ReturnType<typeof findSessions>>[number];
 
 export const touchSession = (db: Db, tokenHash: Buffer, now: Date) =>
   db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();

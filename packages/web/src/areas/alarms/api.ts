@@ -119,11 +119,11 @@ const OWN_ECHO_MS = 3000;
  * Refetches the alarms after an event. When this window caused the event, only counts and unread lists are refetched.
  * Under 전체 an alarm that was just read returns with the next load (D-31).
  */
-export function refreshAlarms(client: QueryClient): void {
+export function refreshAlarms(client: QueryClient): Promise<unknown> {
   const isOwnEcho = pendingReads > 0 || performance.now() - lastReadAt < OWN_ECHO_MS;
   const unread = ConfirmStatus.Unread;
   const keys = isOwnEcho ? [countKey, [...groupsKey, unread], [...popupKey, unread]] : [alarmsKey];
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** Filters of the list that shows a group: its other alarms are not marked read (ALARM-10). */
@@ -149,7 +149,7 @@ async function markPostRead(client: QueryClient, group: AlarmGroup, filters: Sho
   } finally {
     pendingReads -= 1;
     lastReadAt = performance.now();
-    if (pendingReads === 0) refreshAlarms(client);
+    if (pendingReads === 0) void refreshAlarms(client);
   }
 }
 

@@ -1,19 +1,17 @@
+import { VIEW_EVENT } from '@portal/contract/core/live-events';
 import { ViewList } from '@portal/contract/core/saved-views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { Address, ListSearch, Params } from '#kit/list/list-search.ts';
+import { FEW_MS, useChanges } from '#lib/events/use-changes.ts';
 import { logFailure } from '#lib/failures.ts';
 import { parseSearch } from '#lib/search-params.ts';
 import { rememberView, viewsQuery } from './api.ts';
 import type { SavedView } from './saved-view.ts';
 import { type AddressParams, isAsStored, viewAddress } from './view-address.ts';
-import { subscribeToViewChanges } from './view-events.ts';
 
 const NONE: readonly SavedView[] = [];
-
-/** A stream that opens right after the views were read has missed nothing. In milliseconds. */
-const JUST_READ_MS = 5000;
 
 type Options<P extends Params> = {
   /** The list whose views are shown. Undefined for a list, or a user, without views. */
@@ -21,20 +19,6 @@ type Options<P extends Params> = {
   search: ListSearch<P>;
   address: Address<P>;
 };
-
-/** Reads the views again when a shared one has changed. */
-function useViewChanges(list: ViewList | undefined): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (list === undefined) return;
-    const { queryKey } = viewsQuery(list);
-    return subscribeToViewChanges((changed) => {
-      const readAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-      const mayHaveMissed = changed === '' && readAt > 0 && Date.now() - readAt > JUST_READ_MS;
-      if (mayHaveMissed || changed === list) void client.invalidateQueries({ queryKey });
-    });
-  }, [client, list]);
-}
 
 /**
  * The saved views of a list, and which of them is open. A list that is opened without any condition opens the view used
@@ -45,7 +29,9 @@ export function useViews<P extends Params>({ list, search, address }: Options<P>
   const client = useQueryClient();
   const source = viewsQuery(list ?? ViewList.Outsourced);
   const { data, isPending } = useQuery({ ...source, enabled: list !== undefined });
-  useViewChanges(list);
+  useChanges({ event: VIEW_EVENT, only: list, delayMs: FEW_MS, enabled: list !== undefined }, () =>
+    client.invalidateQueries({ queryKey: source.queryKey }),
+  );
   const views = list === undefined ? NONE : (data?.data ?? NONE);
   const openId = Number(address['view'] ?? 0);
   const current = views.find(({ id }) => id === openId);

@@ -1,12 +1,13 @@
+import { VIEW_EVENT } from '@portal/contract/core/live-events';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { anyText, listSearch } from '#kit/list/list-search.ts';
+import { eventStream } from '#lib/events/event-stream.ts';
 import { popToasts } from '#test-kit/draw.tsx';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage } from '#test-kit/open-page.tsx';
 import type { SavedView } from './saved-view.ts';
-import { notifyViewChange } from './view-events.ts';
 import { viewParams } from './view-params.ts';
 
 const search = listSearch(
@@ -130,8 +131,8 @@ it('a shared view that is taken away leaves the list as it is, and this is said 
   const { address, answers } = await openList('/things/list?view=7&places=1', [shared]);
   await waitFor(() => tab(/서울/));
   answers['ListView/view-list'] = [];
-  notifyViewChange('internal');
-  notifyViewChange('orders');
+  eventStream.announce(VIEW_EVENT, 'internal');
+  eventStream.announce(VIEW_EVENT, 'orders');
   await screen.findByText('사용하던 필터를 찾을 수 없습니다: 서울. 목록은 그대로입니다.');
   expect(screen.queryByRole('button', { name: /^서울/ })).toBeNull();
   expect(address()).toBe('/things/list?places=1');

@@ -1,113 +1,103 @@
-import { EVENTS_PATH, RETRY_MS } from '@portal/contract/areas/alarms/feed';
+import { CHANGE_EVENTS, EVENTS_PATH, POLL_SECONDS } from '@portal/contract/core/live-events';
+import { readSession } from '#lib/session.ts';
+import { type OpenStream, ownStream, type StreamNews } from './own-stream.ts';
+import { sharedStream } from './shared-stream.ts';
 
-type Stream = { addEventListener: (type: string, listener: (event: Event) => void) => void; close: () => void };
+/** A part of the page that follows the stream. */
+export type StreamListener = {
+  /** Called with the name and the data of each event. An own one is a change that this page has made. */
+  onEvent: (name: string, data: string, isOwn: boolean) => void;
+  /** Events may have been missed. The part reads again at a random moment of the next `spanMs`, or soon for 0. */
+  onMissed: (spanMs: number) => void;
+  /** The stream of a page that was just opened is there. */
+  onFirstOpen?: (() => void) | undefined;
+};
 
-/** A stream is open, was lost and is asked for again, or is closed while the page is hidden. */
-export type StreamState = 'open' | 'lost' | 'hidden';
-
-/** Handlers of events by name. Each is called with the event's data. */
-export type EventHandlers = Readonly<Record<string, (data: string) => void>>;
-
-/** A part of the page that follows the stream. Its events may have been missed whenever the stream opens. */
-export type StreamListener = { on: EventHandlers; onState: (state: StreamState) => void };
-
-/** The longest wait between two attempts to open a lost stream, in milliseconds. */
-const MAX_WAIT_MS = 30_000;
-
-const dataOf = (event: Event): string => (event instanceof MessageEvent ? String(event.data) : '');
+/** A stream that opens within this time of the page has missed nothing. In milliseconds. */
+const JUST_OPENED_MS = 5000;
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
-/** Opens a stream, and a lost one again with growing delays. */
-function keepOpen(open: () => Stream, onState: (state: StreamState) => void, onOpened: (stream: Stream) => void) {
-  let stream: Stream | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let losses = 0;
-  const close = () => {
-    clearTimeout(timer);
-    stream?.close();
-    stream = undefined;
+/**
+ * The stream that all parts of a page follow. It is open while any part follows it. A hidden page closes it, because a
+ * browser allows six connections per site. While it is lost, the parts read again every POLL_SECONDS (D-34).
+ */
+export function createEventStream(open: OpenStream) {
+  const listeners = new Set<StreamListener>();
+  let close: (() => void) | undefined;
+  let poll: ReturnType<typeof setInterval> | undefined;
+  let startedAt = 0;
+  /** Whether the stream of this page has been neither open nor lost so far. */
+  let isNew = true;
+  const tellMissed = (spanMs: number) => {
+    for (const { onMissed } of [...listeners]) onMissed(spanMs);
+  };
+  const tellOpen = (spanMs: number) => {
+    const isFirst = isNew && Date.now() - startedAt < JUST_OPENED_MS;
+    isNew = false;
+    if (!isFirst) return tellMissed(spanMs);
+    for (const { onFirstOpen } of [...listeners]) onFirstOpen?.();
+  };
+  const tellEvent = (name: string, data: string, isOwn: boolean) => {
+    for (const { onEvent } of [...listeners]) onEvent(name, data, isOwn);
+  };
+  const stopPoll = () => {
+    clearInterval(poll);
+    poll = undefined;
+  };
+  const handleNews = (news: StreamNews) => {
+    if (news.kind === 'event') return tellEvent(news.name, news.data, false);
+    if (news.kind === 'missed') return tellMissed(news.spanMs);
+    if (news.kind === 'lost') {
+      isNew = false;
+      poll ??= setInterval(() => tellMissed(0), POLL_SECONDS * 1000);
+      return;
+    }
+    stopPoll();
+    tellOpen(news.spanMs);
+  };
+  const disconnect = () => {
+    stopPoll();
+    close?.();
+    close = undefined;
   };
   const connect = () => {
-    close();
-    const current = open();
-    stream = current;
-    onOpened(current);
-    current.addEventListener('open', () => {
-      losses = 0;
-      onState('open');
-    });
-    current.addEventListener('error', () => {
-      if (stream !== current) return;
-      close();
-      onState('lost');
-      const wait = Math.min(RETRY_MS * 2 ** losses, MAX_WAIT_MS);
-      losses += 1;
-      // The random factor spreads the reconnects of all pages after a restart of the server.
-      timer = setTimeout(connect, wait * (0.5 + Math.random() / 2));
-    });
-  };
-  return { connect, close };
-}
-
-/**
- * One stream that all parts of a page follow. It is open while any part follows it. A hidden page closes it, because a
- * browser allows six connections per site (D-34).
- */
-export function createEventStream(open: () => Stream) {
-  const listeners = new Set<StreamListener>();
-  let current: Stream | undefined;
-  let named = new Set<string>();
-  /** 'open' also while the first one is being opened. */
-  let state: StreamState = 'open';
-  const setState = (next: StreamState) => {
-    state = next;
-    for (const listener of [...listeners]) listener.onState(next);
-  };
-  const listenFor = (names: readonly string[]) => {
-    for (const name of names) {
-      if (current === undefined || named.has(name)) continue;
-      named.add(name);
-      current.addEventListener(name, (event) => {
-        for (const { on } of [...listeners]) on[name]?.(dataOf(event));
-      });
-    }
-  };
-  const connection = keepOpen(open, setState, (stream) => {
-    current = stream;
-    named = new Set();
-    for (const { on } of listeners) listenFor(Object.keys(on));
-  });
-  const handleVisibility = () => {
-    if (!isHidden()) return connection.connect();
-    connection.close();
-    setState('hidden');
+    disconnect();
+    if (!isHidden()) close = open(handleNews);
   };
   const start = () => {
-    document.addEventListener('visibilitychange', handleVisibility);
-    window.addEventListener('online', handleVisibility);
-    if (isHidden()) state = 'hidden';
-    else connection.connect();
+    document.addEventListener('visibilitychange', connect);
+    window.addEventListener('online', connect);
+    startedAt = Date.now();
+    isNew = true;
+    connect();
   };
   const stop = () => {
-    document.removeEventListener('visibilitychange', handleVisibility);
-    window.removeEventListener('online', handleVisibility);
-    connection.close();
-    state = 'open';
+    document.removeEventListener('visibilitychange', connect);
+    window.removeEventListener('online', connect);
+    disconnect();
   };
   return {
-    /** Follows the stream, and says at once when there is none. Returns the function that ends this. */
+    /** Follows the stream until the returned function is called. */
     follow: (listener: StreamListener): (() => void) => {
       listeners.add(listener);
       if (listeners.size === 1) start();
-      else listenFor(Object.keys(listener.on));
-      if (state !== 'open') listener.onState(state);
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) stop();
       };
     },
+    /** Tells the parts of this page of a change that it made itself. */
+    announce: (name: string, data: string): void => tellEvent(name, data, true),
   };
 }
 
-/** The stream of this tab. */
-export const eventStream = createEventStream(() => new EventSource(EVENTS_PATH));
+/** Tabs of a former build that knows other events, or of another user, share a stream of their own. */
+const sharedName = (): string => `${EVENTS_PATH} ${CHANGE_EVENTS.join()} ${readSession()?.userId}`;
+
+/** The stream of this tab, which it shares with the others of its browser. */
+export const eventStream = createEventStream((tell) =>
+  sharedStream(
+    sharedName(),
+    ownStream(() => new EventSource(EVENTS_PATH)),
+  )(tell),
+);

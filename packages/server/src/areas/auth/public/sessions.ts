@@ -13,14 +13,21 @@ import {
   deleteOtherSessions,
   deleteSessionOf,
   endedSessions,
-  findSession,
+  findSessions,
   listSessionsOf,
   renewCredentials,
   type SessionCutoffs,
+  type SessionRow,
   signInsOfBlanked,
   ticketsBefore,
   touchSession,
 } from '../queries.ts';
+
+/**
+ * The NOTIFY channel on which triggers name the user whose session has ended, or whose rights have changed
+ * (session_announce, user_announce).
+ */
+export const SESSION_CHANNEL = 'portal_session';
 
 const TOKEN_BYTES = 32;
 
@@ -55,12 +62,6 @@ const lacksSecondStep = (
   return !stepped && mustHaveFactor({ mode, userType, isInside: mode === 'outside' && isInside(networks, address) });
 };
 
-/** True while the session is live. This check does not prolong an idle session. */
-export async function hasSession(ctx: Ctx, token: string, address: string): Promise<boolean> {
-  const row = await findSession(ctx.db, hashToken(token), sessionCutoffs(ctx));
-  return row !== undefined && !lacksSecondStep(ctx, row, address);
-}
-
 /** Notes the use of a session. While the database cannot write, signed-in users go on reading (D-566). */
 async function touchIfPossible({ db, log }: Ctx, tokenHash: Buffer, now: Date): Promise<void> {
   try {
@@ -81,22 +82,42 @@ export async function findActor(
   if (!token) return undefined;
   const now = ctx.now();
   const tokenHash = hashToken(token);
-  const row = await findSession(ctx.db, tokenHash, sessionCutoffs(ctx));
+  const [row] = await findSessions(ctx.db, [tokenHash], sessionCutoffs(ctx));
   if (!row || lacksSecondStep(ctx, row, address)) return undefined;
   if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) await touchIfPossible(ctx, tokenHash, now);
-  return {
-    userId: row.user_id,
-    userType: row.user_type,
-    userName: row.user_name,
-    companyId: row.company_id,
-    companyName: row.company_name,
-    companyActive: row.company_active,
-    permission: row.permission,
-    modeAuthority: row.mode_authority,
-    // A user who signed in by a ticket has used no password of the portal to change (D-197).
-    passwordToChange: row.password_to_change && !row.by_ticket,
-  };
+  return userOf(row);
 }
+
+/** Where a session is used: the hash of its token, and the address of its client. */
+type UsedSession = { tokenHash: Buffer; address: string };
+
+/**
+ * The signed-in users of many sessions with one statement, in their order. Undefined for a session that has ended. This
+ * does not prolong an idle session.
+ */
+export async function findActors(ctx: Ctx, used: readonly UsedSession[]): Promise<(SessionUser | undefined)[]> {
+  const hashes = used.map(({ tokenHash }) => tokenHash);
+  const rows = await findSessions(ctx.db, hashes, sessionCutoffs(ctx));
+  const byHash = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
+  return used.map(({ tokenHash, address }) => {
+    const row = byHash.get(tokenHash.toString('hex'));
+    return row && !lacksSecondStep(ctx, row, address) ? userOf(row) : undefined;
+  });
+}
+
+/** The user of a session as calls see them. */
+const userOf = (row: SessionRow): SessionUser => ({
+  userId: row.user_id,
+  userType: row.user_type,
+  userName: row.user_name,
+  companyId: row.company_id,
+  companyName: row.company_name,
+  companyActive: row.company_active,
+  permission: row.permission,
+  modeAuthority: row.mode_authority,
+  // A user who signed in by a ticket has used no password of the portal to change (D-197).
+  passwordToChange: row.password_to_change && !row.by_ticket,
+});
 
 /** The live sessions of one user. `current` marks the one of this token. */
 export async function listSessions(ctx: Ctx, userId: string, token: string | undefined) {

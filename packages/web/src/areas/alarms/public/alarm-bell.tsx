@@ -1,5 +1,4 @@
 import { type ComponentType, Suspense } from 'react';
-import type { EventHandlers } from '#lib/events/event-stream.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useDropPanel } from '#ui/layers/use-drop-panel.ts';
 import { AlarmDropdown } from '../parts/alarm-dropdown.tsx';
@@ -8,17 +7,15 @@ import { UnreadBadge, useUnreadText } from './unread-badge.tsx';
 import { useLiveAlarms } from './use-live-alarms.ts';
 
 type Props = {
-  /** Handlers of the other events of the same stream. */
-  otherEvents?: EventHandlers;
   /** The panel that the bell opens. */
   Panel?: ComponentType<{ id: string; onClose: () => void }>;
 };
 
 /** The bell of staff: the unread count, kept up to date, and a panel with the newest alarms. */
-export function AlarmBell({ otherEvents: others, Panel = AlarmDropdown }: Props) {
+export function AlarmBell({ Panel = AlarmDropdown }: Props) {
   const { id, root, opened, close, button } = useDropPanel();
   const unread = useUnreadText();
-  useLiveAlarms(others);
+  useLiveAlarms();
   return (
     <div className={css['bell']} ref={root}>
       <IconButton

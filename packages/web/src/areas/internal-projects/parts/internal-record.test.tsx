@@ -1,4 +1,4 @@
-import { INTERNAL_EVENT } from '@portal/contract/areas/alarms/feed';
+import { INTERNAL_EVENT } from '@portal/contract/core/live-events';
 import { screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';

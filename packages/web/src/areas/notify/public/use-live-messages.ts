@@ -1,17 +1,10 @@
+import { ALARM_EVENT } from '@portal/contract/core/live-events';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { listenToAlarmStream } from '#areas/alarms/public/alarm-stream.ts';
-import type { EventHandlers } from '#lib/events/event-stream.ts';
+import { FEW_MS, useChanges } from '#lib/events/use-changes.ts';
 import { refreshInbox } from '../api.ts';
 
-/**
- * Keeps the inbox of a contractor up to date while the page is visible. `others` handles other events of the same stream
- * and must be stable between renders.
- */
-export function useLiveMessages(enabled: boolean, others: EventHandlers): void {
+/** Keeps the inbox of a contractor up to date while the page is visible. */
+export function useLiveMessages(enabled: boolean): void {
   const client = useQueryClient();
-  useEffect(() => {
-    if (!enabled) return undefined;
-    return listenToAlarmStream(() => void refreshInbox(client), others);
-  }, [client, enabled, others]);
+  useChanges({ event: ALARM_EVENT, delayMs: FEW_MS, enabled, atOpening: true }, () => refreshInbox(client));
 }

@@ -1,6 +1,6 @@
-import { PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { UserType } from '@portal/contract/core/actor';
+import { PROJECT_EVENT } from '@portal/contract/core/live-events';
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mockCalls } from '#test-kit/mock-calls.ts';

@@ -1,6 +1,6 @@
-import type { ChangeEvent } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { Change } from '@portal/contract/core/forms';
+import type { ChangeEvent } from '@portal/contract/core/live-events';
 
 /** How the page of one kind of project reads it, follows its changes and lists them (D-210, D-211). */
 export type LiveSource<Project> = {

@@ -2,12 +2,9 @@ import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordQuery } from '#kit/record/record-query.ts';
-import { useProjectEvents } from '#lib/events/use-project-events.ts';
+import { FEW_MS, useChanges } from '#lib/events/use-changes.ts';
 import { logFailure } from '#lib/failures.ts';
 import type { LiveSource, Versioned } from './live-source.ts';
-
-/** Staff pages are few, so they follow within a second (D-211). */
-const STAFF_DELAY_MS = 400;
 
 const isOlder = (fresh: Versioned, shown: Versioned | undefined): boolean =>
   shown !== undefined && fresh.version < shown.version;
@@ -46,6 +43,8 @@ export function useProjectWatch<Project extends Versioned>(
       if (!(error instanceof CancelledError)) logFailure(`news of project ${id}`, error);
     }
   };
-  useProjectEvents(!isHidden, refresh, { event, id, ...(isStaff(actor) ? { delayMs: STAFF_DELAY_MS } : {}) });
+  // Staff pages are few, so they follow within a second (D-211).
+  const soon = isStaff(actor) ? { delayMs: FEW_MS } : {};
+  useChanges({ event, only: id, enabled: !isHidden, ...soon }, refresh);
   return { isHidden };
 }

@@ -1,12 +1,13 @@
 import { siteStateLabel } from '@portal/contract/areas/site/site-days';
 import { isStaff } from '@portal/contract/core/actor';
 import { addDays } from '@portal/contract/core/dates';
+import { PROJECT_EVENT } from '@portal/contract/core/live-events';
 import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ExcelButton } from '#kit/excel/excel-button.tsx';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
-import { useProjectEvents } from '#lib/events/use-project-events.ts';
+import { FEW_MS, useChanges } from '#lib/events/use-changes.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { StateFilter } from '#ui/choices/state-filter.tsx';
@@ -23,8 +24,6 @@ import { SiteTable } from '../parts/site-table.tsx';
 import { useServerNow } from '../parts/use-server-now.ts';
 import { type SiteAddress, siteSearch } from '../search.ts';
 
-/** Pages of staff are few, so they follow soon. */
-const STAFF_DELAY_MS = 400;
 const NONE: readonly never[] = [];
 
 /** The sites of the day in the address, read again when a crew arrives or leaves. */
@@ -35,7 +34,7 @@ function useSites() {
   const change = (part: Partial<SiteAddress>) =>
     void navigate({ to: '.', replace: true, resetScroll: false, search: siteSearch.write({ ...address, ...part }) });
   const loaded = useQuery({ ...sitesQuery(address.day), placeholderData: (previous) => previous });
-  useProjectEvents(true, () => loaded.refetch(), { delayMs: STAFF_DELAY_MS });
+  useChanges({ event: PROJECT_EVENT, delayMs: FEW_MS }, () => loaded.refetch());
   const now = useServerNow(loaded.data?.meta.nowDtm ?? '', loaded.dataUpdatedAt);
   const day = address.day || now.slice(0, 10);
   return { address, change, loaded, now, day, ...siteLists(loaded.data?.data ?? NONE, address, day, now) };

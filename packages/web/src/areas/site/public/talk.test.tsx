@@ -1,13 +1,14 @@
 import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
+import { TALK_EVENT } from '@portal/contract/core/live-events';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { RecordHead } from '#kit/record/record-head.tsx';
+import { eventStream } from '#lib/events/event-stream.ts';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { AwardTabs } from './award-tabs.tsx';
 import { AwardTalk } from './award-talk.tsx';
 import { StaffSide } from './staff-side.tsx';
-import { notifyTalkChange } from './talk-events.ts';
 import { useUnreadTalk } from './use-unread-talk.ts';
 
 const META: TalkMeta = {
@@ -130,7 +131,7 @@ it('what the company is writing stays when the talk ends, to be copied (D-494)',
   const box = await screen.findByRole('textbox');
   await user.type(box, '옥상 문이 잠겼습니다');
   mockCalls({ [LIST]: [] }, { meta: { ...META, access: 'closed' } });
-  notifyTalkChange('7');
+  eventStream.announce(TALK_EVENT, '7');
   expect(await screen.findByText('종료된 현장의 대화입니다. 더 보낼 수 없습니다.')).toBeTruthy();
   expect(screen.getByDisplayValue('옥상 문이 잠겼습니다')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '보내기' })).toBeNull();
@@ -151,8 +152,8 @@ it('a change that the stream tells of is read at once, one of another project is
   await screen.findByText('노출 배관으로 진행합니다.');
   const reads = () => sent.filter(({ path }) => path === LIST).length;
   expect(reads()).toBe(1);
-  notifyTalkChange('8');
-  notifyTalkChange('7');
+  eventStream.announce(TALK_EVENT, '8');
+  eventStream.announce(TALK_EVENT, '7');
   await waitFor(() => expect(reads()).toBe(2));
 });
 
@@ -162,10 +163,10 @@ it('the tab of the company counts unread messages in every other tab, and follow
   await openPage('/award', () => <AwardTabs projectId={7} />, '/award', { actor: PARTNER });
   expect(await screen.findByRole('link', { name: '대화 2 개 읽지 않음' })).toBeTruthy();
   meta.unreadCount = 3;
-  notifyTalkChange('7');
+  eventStream.announce(TALK_EVENT, '7');
   expect(await screen.findByRole('link', { name: '대화 3 개 읽지 않음' })).toBeTruthy();
   meta.unreadCount = 0;
-  notifyTalkChange('7');
+  eventStream.announce(TALK_EVENT, '7');
   expect(await screen.findByRole('link', { name: '대화' })).toBeTruthy();
 });
 
@@ -206,7 +207,7 @@ it('older messages that were loaded stay when a new one comes, though the tab re
   await user.click(await screen.findByRole('button', { name: '이전 메시지 더 보기' }));
   await screen.findByText('글 1');
   const before = cursors.length;
-  notifyTalkChange('7');
+  eventStream.announce(TALK_EVENT, '7');
   await waitFor(() => expect(cursors.slice(before)).toContain(31));
   expect(await screen.findByText('글 1')).toBeTruthy();
   expect(screen.getByText('글 60')).toBeTruthy();

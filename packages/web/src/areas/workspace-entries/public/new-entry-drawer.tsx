@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
+import { notifyRoomChange } from '#areas/workspace/public/use-room-changes.ts';
 import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
@@ -23,7 +23,7 @@ export function NewEntryDrawer({ projectId, start, onClose }: Props) {
   const shown = useLastNonNull(start);
   const done = async () => {
     onClose();
-    notifyRoomChange(String(projectId));
+    notifyRoomChange(projectId);
   };
   return (
     <Drawer title={TITLES[shown?.kind ?? 'P']} opened={start !== null} onClose={onClose} width={WIDTH}>

@@ -1,20 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { subscribeToRoomChanges, throttled } from './room-changes.ts';
+import { ROOM_EVENT } from '@portal/contract/core/live-events';
+import { eventStream } from '#lib/events/event-stream.ts';
+import { FEW_MS, useChanges } from '#lib/events/use-changes.ts';
 
-/** Calls `onNews`, throttled, after a room changed. 0 means any of the user's rooms. */
+/** Tells the parts of this page that the user has changed a room. */
+export const notifyRoomChange = (projectId: number): void => eventStream.announce(ROOM_EVENT, String(projectId));
+
+/** Calls `onNews` soon after a room changed. 0 means any of the user's rooms. */
 export function useRoomChanges(projectId: number, onNews: () => unknown): void {
-  const latest = useRef(onNews);
-  useEffect(() => {
-    latest.current = onNews;
-  });
-  useEffect(() => {
-    const news = throttled(() => latest.current());
-    const stop = subscribeToRoomChanges((changed) => {
-      if (projectId === 0 || changed === '' || changed === String(projectId)) news.call();
-    });
-    return () => {
-      stop();
-      news.stop();
-    };
-  }, [projectId]);
+  const only = projectId === 0 ? undefined : projectId;
+  useChanges({ event: ROOM_EVENT, only, delayMs: FEW_MS, atOpening: true }, onNews);
 }

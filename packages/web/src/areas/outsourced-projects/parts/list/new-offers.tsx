@@ -1,6 +1,7 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
+import { PROJECT_EVENT } from '@portal/contract/core/live-events';
 import { useEffect } from 'react';
-import { useProjectEvents } from '#lib/events/use-project-events.ts';
+import { useChanges } from '#lib/events/use-changes.ts';
 import css from './new-offers.module.css';
 import type { useNewOffers } from './use-new-offers.ts';
 
@@ -20,7 +21,7 @@ export function NewOffers({ offers, rows, reload, onShow }: Props) {
   useEffect(() => {
     if (rows) begin(rows);
   }, [rows, begin]);
-  useProjectEvents(true, () => Promise.all([refetch(), reload()]));
+  useChanges({ event: PROJECT_EVENT }, () => Promise.all([refetch(), reload()]));
   const handleClick = () => {
     show();
     window.scrollTo({ top: 0 });

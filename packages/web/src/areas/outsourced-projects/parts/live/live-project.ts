@@ -1,6 +1,6 @@
-import { PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { PROJECT_EVENT } from '@portal/contract/core/live-events';
 import type { LiveSource } from '#areas/project/public/live-source.ts';
 import { projectSource, readProject } from '../../api.ts';
 import { newerVersionLines } from '../edit/newer-version-lines.ts';

@@ -1,6 +1,6 @@
-import { PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import { MENU } from '@portal/contract/areas/menu/keys';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { PROJECT_EVENT } from '@portal/contract/core/live-events';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';

@@ -1,5 +1,5 @@
-import { PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { PROJECT_EVENT } from '@portal/contract/core/live-events';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockCalls } from '#test-kit/mock-calls.ts';

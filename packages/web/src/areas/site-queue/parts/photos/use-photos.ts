@@ -1,6 +1,7 @@
+import { PROJECT_EVENT } from '@portal/contract/core/live-events';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { photosKey, photosQuery } from '#areas/site-photos/public/photos-query.ts';
-import { useProjectEvents } from '#lib/events/use-project-events.ts';
+import { useChanges } from '#lib/events/use-changes.ts';
 import { readAgain } from '#lib/read-again.ts';
 import { useUnsent } from '../../public/use-unsent.ts';
 import { useWhenSent } from '../../public/use-when-sent.ts';
@@ -13,7 +14,7 @@ export function usePhotos(projectId: number) {
   const client = useQueryClient();
   const { data, isError, error, refetch } = useQuery(photosQuery(projectId, 0));
   const unsent = useUnsent();
-  useProjectEvents(true, () => refetch(), { id: projectId });
+  useChanges({ event: PROJECT_EVENT, only: projectId }, () => refetch());
   const sent = data?.data ?? NONE;
   // The server may tell of a photo before it has left the device.
   const isSent = new Set(sent.map(({ entryId }) => entryId));

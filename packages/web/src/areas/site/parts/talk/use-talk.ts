@@ -1,18 +1,17 @@
+import { TALK_EVENT } from '@portal/contract/core/live-events';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { subscribeToTalkChanges } from '../../public/talk-events.ts';
+import { useChanges } from '#lib/events/use-changes.ts';
 import { joinedTalk, type LoadedTalk, readTalkPage, talkKey, talkQuery } from '../../public/talk-query.ts';
 
-const refreshed = new Set<number>();
+const readings = new Map<number, Promise<void>>();
 
 /** Reads a talk again, once for all parts of the page that ask for it at the same moment. */
-function refreshTalk(client: QueryClient, projectId: number): void {
-  if (refreshed.has(projectId)) return;
-  refreshed.add(projectId);
-  queueMicrotask(() => {
-    refreshed.delete(projectId);
-    void client.invalidateQueries({ queryKey: talkKey(projectId) });
-  });
+function refreshTalk(client: QueryClient, projectId: number): Promise<void> {
+  const known = readings.get(projectId);
+  if (known !== undefined) return known;
+  const reading = client.invalidateQueries({ queryKey: talkKey(projectId) });
+  readings.set(projectId, reading);
+  return reading.finally(() => readings.delete(projectId));
 }
 
 /**
@@ -23,13 +22,8 @@ export function useTalk(projectId: number, awardId: number) {
   const client = useQueryClient();
   const options = talkQuery(client, projectId, awardId);
   const query = useQuery<LoadedTalk>(options);
-  useEffect(
-    () =>
-      subscribeToTalkChanges((changed) => {
-        if (changed === '' || changed === String(projectId)) refreshTalk(client, projectId);
-      }),
-    [client, projectId],
-  );
+  // Without a delay all parts of the page read at the same moment.
+  useChanges({ event: TALK_EVENT, only: projectId, delayMs: 0, atOpening: true }, () => refreshTalk(client, projectId));
   const loadOlder = async (onLoaded: () => void) => {
     const before = query.data?.meta.before ?? 0;
     if (before === 0) return;

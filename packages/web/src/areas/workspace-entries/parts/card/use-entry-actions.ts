@@ -1,6 +1,6 @@
 import type { Attendance, Reaction } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow, SubTask } from '@portal/contract/areas/workspace-entries/shapes';
-import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
+import { notifyRoomChange } from '#areas/workspace/public/use-room-changes.ts';
 import { confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { useBusy } from '#lib/use-busy.ts';
@@ -22,7 +22,7 @@ export function useEntryActions(entry: EntryRow) {
       } catch (error) {
         showRefusal('entry.edit.failed', error);
       }
-      notifyRoomChange(String(projectId));
+      notifyRoomChange(projectId);
     });
     return done;
   };

@@ -1,6 +1,6 @@
 import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
-import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
+import { notifyRoomChange } from '#areas/workspace/public/use-room-changes.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { shortDay } from '#lib/days.ts';
@@ -15,7 +15,7 @@ const linkOf = ({ projectId, entryId }: EntryRow): string =>
 /** The menu items of an entry, for the actions that this user may do (D-37). */
 export function useEntryMenu(entry: EntryRow, onEdit: () => void): MenuItem[] {
   const { entryId, projectId, entryKind, title, actions, pinnedYn, schedule, version } = entry;
-  const reload = async () => notifyRoomChange(String(projectId));
+  const reload = async () => notifyRoomChange(projectId);
   const shared = { reload } as const;
   const kind = ENTRY_KINDS[entryKind];
   const pin = () =>

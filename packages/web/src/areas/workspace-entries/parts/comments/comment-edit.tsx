@@ -3,8 +3,8 @@ import type { RoomComment, RoomPerson } from '@portal/contract/areas/workspace-e
 import { fieldItem } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useEffect, useRef, useState } from 'react';
-import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
 import { useMembers } from '#areas/workspace/public/use-members.ts';
+import { notifyRoomChange } from '#areas/workspace/public/use-room-changes.ts';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
@@ -44,7 +44,7 @@ function useCommentEdit({ projectId, comment, onClose }: Props) {
     rules: RULES,
     stored: latest.version > comment.version ? latest : comment,
     reload: async () => {
-      notifyRoomChange(String(projectId));
+      notifyRoomChange(projectId);
       try {
         setLatest((await readComment(comment)) ?? comment);
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { EntryRow, RoomComment } from '@portal/contract/areas/workspace-entries/shapes';
 import { joinValues } from '@portal/contract/core/formats';
-import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
+import { notifyRoomChange } from '#areas/workspace/public/use-room-changes.ts';
 import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { removeComment, saveComment } from './api.ts';
@@ -21,7 +21,7 @@ export const commentRequest = ({ CommentContent, MentionIds }: CommentInput) => 
 
 /** The actions on the comments of an entry. Adding throws, so that the comment box shows the failure. */
 export function useCommentActions({ entryId, projectId }: EntryRow) {
-  const notify = () => notifyRoomChange(String(projectId));
+  const notify = () => notifyRoomChange(projectId);
   const add = async (parentId: number, words: CommentInput, idempotencyKey: string): Promise<void> => {
     const request = { EntryId: entryId, ParentId: parentId, ...commentRequest(words) };
     await saveComment('Project/entry-comment-add', request, idempotencyKey);

@@ -2,7 +2,7 @@ import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { Check } from '@portal/contract/core/forms';
 import { type ReactNode, useState } from 'react';
-import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
+import { notifyRoomChange } from '#areas/workspace/public/use-room-changes.ts';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
@@ -33,7 +33,7 @@ type Kind<Draft extends EntryDraft, Request> = {
 function useStoredEntry(entry: EntryRow) {
   const [latest, setLatest] = useState(entry);
   const reload = async () => {
-    notifyRoomChange(String(entry.projectId));
+    notifyRoomChange(entry.projectId);
     try {
       setLatest((await readEntry(entry.entryId)) ?? entry);
     } catch (error) {

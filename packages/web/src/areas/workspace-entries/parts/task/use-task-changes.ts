@@ -1,6 +1,6 @@
 import type { EntryRow, Task } from '@portal/contract/areas/workspace-entries/shapes';
 import { useRef, useState } from 'react';
-import { notifyRoomChange } from '#areas/workspace/public/room-changes.ts';
+import { notifyRoomChange } from '#areas/workspace/public/use-room-changes.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { changeTask } from '../../api.ts';
 import { changedTask, type TaskChange } from '../../public/task-change.ts';
@@ -29,7 +29,7 @@ export function useTaskChanges(entry: EntryRow, task: Task) {
       setPending(null);
       showRefusal('entry.task.failed', error);
     }
-    notifyRoomChange(String(projectId));
+    notifyRoomChange(projectId);
   };
   const isShown = (changes: Pending | null): changes is Pending => changes !== null && entry.version < changes.version;
   const change = (part: TaskChange) => {
