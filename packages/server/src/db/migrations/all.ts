@@ -44,7 +44,7 @@ import * as entryMoments from './0052-entry-moments.ts';
 import * as missingCrews from './0053-missing-crews.ts';
 import * as automaticMessages from './0054-automatic-messages.ts';
 import * as signingMoments from './0055-signing-moments.ts';
-import * as sessionAnnouncements from './0064-session-announcements.ts';
+import * as sessionAnnouncements from './0063-session-announcements.ts';
 
 /** Every migration in order, as docs/migrations.md wants them. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -93,5 +93,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0053-missing-crews': missingCrews,
   '0054-automatic-messages': automaticMessages,
   '0055-signing-moments': signingMoments,
-  '0064-session-announcements': sessionAnnouncements,
+  '0063-session-announcements': sessionAnnouncements,
 };
