@@ -1,6 +1,6 @@
 import type { CallCtx } from '#context.ts';
 import type { AnyListExport } from '#lists/list-export.ts';
-import type { Scan } from '#lists/page.ts';
+import type { Scan } from '#lists/table-page.ts';
 
 /** Rows that are read and written at once: few enough that other requests wait for milliseconds only. */
 const ROWS = 500;
