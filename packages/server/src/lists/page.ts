@@ -122,7 +122,7 @@ async function collectPage(db: Db, list: List<unknown>, filters: readonly Filter
   const { rows } = await sql<{ total: number; ids: number[] | null }>`
     with hits as materialized (
       select ${columns} from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}),
-    counted as materialized (select count(*) as total from (select from hits limit ${MORE_THAN_END}) as some)
+    counted as materialized (select count(*) as total from (select from hits limit ${MORE_THAN_END}) as known)
     select total, case when total <= ${LIST_END}::int then array(select id from hits order by ${orderOf(sort)}
       limit ${request.PageSize} offset ${(request.Page - 1) * request.PageSize}) end as ids from counted`.execute(db);
   return rows[0] ?? { total: 0, ids: [] };
@@ -212,7 +212,7 @@ export async function countByStatus<Status extends string>(
     : sql<StatusCount>`
         with hits as materialized (
           select status from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}),
-        counted as materialized (select count(*) as total from (select from hits limit ${MORE_THAN_END}) as some)
+        counted as materialized (select count(*) as total from (select from hits limit ${MORE_THAN_END}) as known)
         select total, status, count(status) as count from counted left join hits on total <= ${LIST_END}::int
         group by total, status`
   ).execute(db);
