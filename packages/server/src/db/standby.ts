@@ -58,7 +58,7 @@ async function measureLag(standby: Db, primary: Db): Promise<number> {
 
 /**
  * Keeps a standby at hand, which is opened when it is first needed. While it is away or behind, readings go to the
- * primary, and it is looked at again every few seconds beside them.
+ * primary. Every few seconds it is looked at again, and no reading waits for that.
  */
 export function keepStandby({ url, primary, prepared, log, measure = measureLag }: StandbyOptions): Standby {
   let opened: OpenDatabase | undefined;

@@ -65,7 +65,7 @@ export async function runHourlyJobs(ctx: Ctx): Promise<void> {
 
 /**
  * Runs the hourly jobs when the clock may be believed, and marks the round (D-360). The next months of logs and
- * deliveries are made by the clock of the database, whatever that of this process says (D-652).
+ * deliveries are made in any case, by the clock of the database (D-652).
  */
 export async function runRound(ctx: Ctx, databaseTime: DatabaseTime = readDatabaseTime): Promise<void> {
   await runJob(ctx, 'makeMonths', async () => makeMonths(ctx.db, await databaseTime(ctx.db)));

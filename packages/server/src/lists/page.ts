@@ -67,7 +67,7 @@ export function numberRows<Row, View>(
   };
 }
 
-/** Counts all rows of a list, with the tally table where the list has one and every filter is in order. */
+/** Counts all rows of a list. The tally table counts filters that are in order. */
 async function countRows(db: Db, { table, tally, live }: List<unknown>, filters: readonly Filter[]): Promise<number> {
   const counted =
     tally && filters.every((filter) => filter.inOrder)
@@ -95,7 +95,7 @@ const firstIds = (list: List<unknown>, filters: readonly Filter[], request: Page
   sql`array(select id from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}
     order by ${orderOf(sortOf(request, list))} limit ${request.PageSize})`;
 
-/** SQL for the ids of a page, read along an index from the nearer end of the list, where that is known. */
+/** SQL for the ids of a page, read along an index from the nearer known end of the list. */
 function idsFromNearerEnd(
   list: List<unknown>,
   filters: readonly Filter[],
@@ -113,8 +113,8 @@ function idsFromNearerEnd(
 }
 
 /**
- * Finds the matching rows once, counts them and takes the ids of a page. Beyond the end of a list it stops: the ids are
- * then null, and so many rows match that an index in the order of the list finds a page of them soon.
+ * Finds the matching rows once, counts them and takes the ids of a page. At the end of a list it stops, and the ids are
+ * null. So many rows match then that an index in the order of the list finds a page of them soon.
  */
 async function collectPage(db: Db, list: List<unknown>, filters: readonly Filter[], request: PageRequest) {
   const sort = sortOf(request, list);

@@ -140,8 +140,8 @@ const TABLES = [
 ] as const;
 
 /**
- * The first of four steps to partitions by month: their functions, and for each table a check, not yet proved, that its
- * rows are older than the month after next (D-652). So there is a month until the last step.
+ * The first step to partitions by month (D-652): their functions, and a check for each table. It says that all rows are
+ * older than the month after next, and is not proved yet. So there is a month until the last step.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of functions) await statement.execute(db);

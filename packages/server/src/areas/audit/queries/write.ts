@@ -55,7 +55,7 @@ export const logRowsBefore = (log: keyof AuditTables, before: Date): Expired => 
 });
 
 /**
- * Drops the months of a log that ended before a moment, and deletes at most `most` older rows that lie in no month. The
+ * Drops the months of a log that ended before a moment. Deletes at most `most` older rows that lie in no month. The
  * database keeps rows that the law requires.
  */
 export async function purgeLog(db: Db, log: keyof AuditTables, { before, most }: { before: Date; most: number }) {

@@ -29,8 +29,8 @@ export async function dropDeliveryMonths(db: Db, moment: Date): Promise<number> 
 }
 
 /**
- * Deletes one batch of deliveries made before `moment` that lie in no month, and adds them to the numbers of their
- * month, in one statement. Returns how many, and whether there may be more.
+ * Deletes one batch of deliveries made before `moment` that lie in no month. The same statement adds them to the
+ * numbers of their month. Returns how many, and whether there may be more.
  */
 export async function foldDeliveriesBefore(db: Db, moment: Date): Promise<{ gone: number; hasMore: boolean }> {
   const { rows } = await sql<{ gone: number }>`
