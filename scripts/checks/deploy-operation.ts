@@ -25,7 +25,7 @@ const LEAST_RULES = 10;
 
 /** The names of the metrics that the server has. */
 function listMetrics(): Set<string> {
-  const sources = ['health.ts', 'process-metrics.ts', 'stored-metrics.ts', 'message-metrics.ts'];
+  const sources = ['health.ts', 'process-metrics.ts', 'stored-metrics.ts', 'message-metrics.ts', 'standby-metrics.ts'];
   const text = sources.map((name) => readText(`packages/server/src/http/${name}`)).join('\n');
   const names = [...text.matchAll(/(?:name: |gauge\(\s*)'(\w+)'/g)].map(([, name = '']) => name);
   return new Set(names);

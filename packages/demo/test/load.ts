@@ -31,6 +31,7 @@ export const noFiles: Ctx['files'] = {
 /** Context for loading the demonstration. */
 export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
   db,
+  standby: undefined,
   files,
   now: () => now,
   keys: [KEY],

@@ -92,6 +92,7 @@ const runningSources = ({ ctx, config, databaseFolder, ping, isLeaving, pool }: 
     backupFailed: (await readFailedBackup(ctx)) !== undefined,
   }),
   readMessages: () => readMessageState(ctx),
+  standby: ctx.standby,
 });
 
 /** Creates the Fastify server without routes and hooks. */

@@ -27,6 +27,8 @@ export type Config = {
   migrateUrl: string | undefined;
   /** Address of the same database without a pooler in between: for listening, commands and backups. */
   directDatabaseUrl: string | undefined;
+  /** Address of a standby of the same database, for the calls that declare it; undefined for none. */
+  readUrl: string | undefined;
   /** Whether statements are prepared under a name. A pooler older than PgBouncer 1.21 loses the names. */
   prepared: boolean;
   /** How long a stopping process goes on serving while /readyz fails. */
@@ -88,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: set.DATABASE_URL,
     migrateUrl: set.MIGRATE_DATABASE_URL,
     directDatabaseUrl: set.LISTEN_DATABASE_URL ?? set.DATABASE_URL,
+    readUrl: set.READ_DATABASE_URL,
     prepared: set.PREPARED === 'on',
     drainMs: (set.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS : 0)) * SECOND_MS,
     demo: set.DEMO === undefined ? isDemoByDefault(set, production) : set.DEMO === '1',

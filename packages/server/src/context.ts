@@ -8,6 +8,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { FileStore } from './areas/files/public/file-store.ts';
 import type { Outcome, OutgoingMessage } from './areas/notify/public/outgoing-message.ts';
 import type { Database } from './db/schema.ts';
+import type { Standby } from './db/standby.ts';
 import type { Installation, Observed } from './installation.ts';
 import type { MailSetting } from './settings/mail.ts';
 import type { PushSetting } from './settings/senders.ts';
@@ -42,6 +43,8 @@ export type Senders = Readonly<Partial<Record<OutsideChannel, Sender>>>;
 /** What every use case needs. In a write call, `db` is the transaction of the call. */
 export type Ctx = {
   db: Kysely<Database>;
+  /** A copy of the database for calls that declare it. Undefined for all others, and where there is none (D-655). */
+  standby: Standby | undefined;
   files: FileStore;
   now: () => Date;
   /** Keys for fields and tokens: the first encrypts, all of them decrypt (wire.md, APP_KEYS). */

@@ -6,11 +6,12 @@ import { installationOf, noObservations } from './installation.ts';
 import { openSenders } from './senders.ts';
 
 /** What a context is made of beside the settings. `databaseFolder` is that of the embedded database. */
-type Opened = Pick<Ctx, 'db' | 'log'> & { files: FileStore; databaseFolder: string | undefined };
+type Opened = Pick<Ctx, 'db' | 'standby' | 'log'> & { files: FileStore; databaseFolder: string | undefined };
 
 /** The context of a process, from its settings and what it has opened. */
-export const makeContext = (config: Config, { db, files, databaseFolder, log }: Opened): Ctx => ({
+export const makeContext = (config: Config, { db, standby, files, databaseFolder, log }: Opened): Ctx => ({
   db,
+  standby,
   files,
   now: () => new Date(),
   keys: loadAppKeys(config),

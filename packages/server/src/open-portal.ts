@@ -10,6 +10,7 @@ import { DatabaseError, type OpenDatabase, openPostgres } from './db/connect.ts'
 import { findDatabase } from './db/find-database.ts';
 import { findDatabaseProblem, findOtherDatabase } from './db/foreign-database.ts';
 import { migrateOnStart } from './db/migrate-on-start.ts';
+import { openStandby } from './db/standby.ts';
 import { makeContext } from './make-context.ts';
 
 /** The context of a process with its open database. `databaseFolder` is that of the embedded database. */
@@ -64,10 +65,12 @@ export async function openPortal(config: Config, log: Ctx['log'], options: OpenO
   const applied = await migrateOnStart(database, target, log);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);
-  const ctx = makeContext(config, { db: database.db, files, databaseFolder: location.folder, log });
+  const standby = openStandby(config, database.db, log);
+  const ctx = makeContext(config, { db: database.db, standby, files, databaseFolder: location.folder, log });
   await refuseWrongKeys(ctx);
   await fillSearch(ctx, searchSources);
   const close = async (): Promise<void> => {
+    await standby?.close();
     await database.close();
     await location.close();
   };

@@ -63,6 +63,7 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
   const files = await openStore(config.storageUrl, dataDir);
   const ctx: Ctx = {
     db: database.db,
+    standby: undefined,
     files,
     now: () => clock.now,
     keys: loadAppKeys(config),

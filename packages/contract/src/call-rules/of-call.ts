@@ -60,6 +60,7 @@ function declaredCodes(call: Call): RefusalCode[] {
     [call.answer.form !== 'list' || requiredFields(call).length > 0, ['NOT_FOUND']],
     [call.method !== 'GET', ['BAD_ORIGIN', 'BAD_TYPE', 'TOO_LARGE']],
     [call.effect === 'write' && !call.answersSecret, ['IN_PROGRESS', 'KEY_REUSED']],
+    [call.answer.form === 'list' && fields.includes('Page'), ['LIST_END']],
     [fields.includes('Version'), ['STALE']],
     [fields.some((name) => name.endsWith('ChangeReasons')), ['REASON_MISSING']],
     [call.upload !== undefined, ['FILE_COUNT']],

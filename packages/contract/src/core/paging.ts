@@ -1,3 +1,5 @@
+import { withSeparators } from './formats.ts';
+
 /** Page sizes that every list offers (LISTS-01). */
 export const PAGE_SIZES = [5, 10, 30, 50, 100, 300, 500, 1000] as const;
 /** Number of page numbers shown at once (LISTS-07). */
@@ -6,6 +8,19 @@ export const PAGE_GROUP = 5;
 export const LOOKUP_SIZE = 100;
 export const MAX_PAGE = 100_000;
 export const MAX_PAGE_SIZE = 1000;
+
+/** Rows at which the pages of a list end; a list counts one more at most (D-650). Workbooks have all rows. */
+export const LIST_END = 10_000;
+/** The highest total of a list: there are more rows than its pages show. */
+export const MORE_THAN_END = LIST_END + 1;
+
+/** A number of rows in words: '27건', or '10,000건 이상' where the list counts no further. */
+export const countText = (total: number, unit: string): string =>
+  total > LIST_END ? `${withSeparators(LIST_END)}${unit} 이상` : `${withSeparators(total)}${unit}`;
+
+/** The same where a number stands alone: '27', or '10,000+'. */
+export const shortCount = (total: number): string =>
+  total > LIST_END ? `${withSeparators(LIST_END)}+` : withSeparators(total);
 
 /** The allowed queries of a list, shared by its call and its page. */
 export type ListRules = {
@@ -25,8 +40,9 @@ export const BY_START = ['startDate_asc', 'startDate_desc'] as const;
 /** Orders of a list by amount. */
 export const BY_PRICE = ['price_desc', 'price_asc'] as const;
 
-/** The last page of `total` rows; an empty list has one page. */
-export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+/** The last page of `total` rows, as far as pages go; an empty list has one page. */
+export const lastPage = (total: number, size: number): number =>
+  Math.max(1, Math.ceil(Math.min(total, LIST_END) / size));
 
 /** The group of five page numbers that contains `page` (LISTS-07). */
 export function pageGroup(page: number, last: number): number[] {

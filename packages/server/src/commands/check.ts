@@ -7,6 +7,7 @@ import { prepareDataDir } from '#data-folder.ts';
 import { DatabaseError, openPostgres } from '#db/connect.ts';
 import { type DatabaseLocation, findDatabase } from '#db/find-database.ts';
 import { findDatabaseProblem, findOtherDatabase } from '#db/foreign-database.ts';
+import { openStandby } from '#db/standby.ts';
 import { CommandError } from '#exit-with.ts';
 import { installationOf, noObservations } from '#installation.ts';
 import { makeContext } from '#make-context.ts';
@@ -55,12 +56,15 @@ async function lookAt(config: Config, location: DatabaseLocation): Promise<Syste
     const other = await findOtherDatabase(config);
     if (other !== undefined) throw new DatabaseError(other);
     const database = await openPostgres(location.url, log, { prepared: config.prepared });
+    const standby = openStandby(config, database.db, log);
     try {
       const problem = await findDatabaseProblem(database);
       if (problem !== undefined) throw new DatabaseError(problem);
       const files = await openStore(config.storageUrl, config.dataDir);
-      return await checkSystem(makeContext(config, { db: database.db, files, databaseFolder: location.folder, log }));
+      const opened = { db: database.db, standby, files, databaseFolder: location.folder, log };
+      return await checkSystem(makeContext(config, opened));
     } finally {
+      await standby?.close();
       await database.close();
     }
   } catch (error) {

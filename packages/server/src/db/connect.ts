@@ -40,7 +40,7 @@ export type OpenDatabase = {
 export type Logger = { error: (details: object, message: string) => void };
 
 /** Names of the settings that hold the address of a database. */
-export type AddressSetting = 'DATABASE_URL' | 'MIGRATE_DATABASE_URL' | 'LISTEN_DATABASE_URL';
+export type AddressSetting = 'DATABASE_URL' | 'MIGRATE_DATABASE_URL' | 'LISTEN_DATABASE_URL' | 'READ_DATABASE_URL';
 
 /** What an operator reads when a server refuses a new connection, by SQLSTATE. */
 const REFUSED_BECAUSE: Readonly<Record<string, string>> = {
@@ -100,23 +100,22 @@ type ConnectionOptions = {
   prepared?: boolean;
   /** The setting that holds the address, for the sentence of an error. */
   setting?: AddressSetting;
+  /** Refuses writes, whatever the account may do. */
+  readOnly?: boolean;
 };
 
 /**
  * Opens a UTF8 database of PostgreSQL 15 or newer. Lost connections are logged, never thrown. Without an error listener on the
  * checked-out client, a database restart would end the process (R6).
  */
-export async function openPostgres(
-  url: string,
-  log: Logger,
-  { limits = SERVING_LIMITS, directUrl = url, prepared = true, setting = 'DATABASE_URL' }: ConnectionOptions = {},
-): Promise<OpenDatabase> {
+export async function openPostgres(url: string, log: Logger, options: ConnectionOptions = {}): Promise<OpenDatabase> {
+  const { limits = SERVING_LIMITS, directUrl = url, prepared = true, setting = 'DATABASE_URL' } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
     types: valueTypes,
     connectionTimeoutMillis: 5000,
-    options: connectionOptionsOf(limits),
+    options: connectionOptionsOf(limits) + (options.readOnly ? ' -c default_transaction_read_only=on' : ''),
   });
   pool.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
   pool.on('connect', (client) => {

@@ -5,14 +5,18 @@ import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { BACKUP_LOCK } from './backup-lock.ts';
 import { runQueryOn, withDirectConnection } from './direct-connection.ts';
-import { type Inventory, quoted, takeInventory } from './inventory.ts';
+import { type Inventory, listSplitTables, quoted, takeInventory } from './inventory.ts';
 
 /** Writes each table to a file of its name, in one snapshot, and returns its inventory. */
 async function dumpSnapshot(client: pg.Client, folder: string): Promise<Inventory> {
   await client.query('begin isolation level repeatable read, read only');
-  const inventory = await takeInventory(runQueryOn(client));
+  const query = runQueryOn(client);
+  const inventory = await takeInventory(query);
+  const split = await listSplitTables(query);
   for (const table of Object.keys(inventory.counts)) {
-    const rows = client.query(to(`copy ${quoted(table)} to stdout (header true)`));
+    // Before PostgreSQL 18 only a selection can copy a table with partitions; it would copy generated columns too.
+    const source = split.includes(table) ? `(select * from ${quoted(table)})` : quoted(table);
+    const rows = client.query(to(`copy ${source} to stdout (header true)`));
     await pipeline(rows, createWriteStream(join(folder, table), { mode: 0o600 }));
   }
   await client.query('commit');

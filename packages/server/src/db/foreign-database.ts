@@ -55,15 +55,16 @@ const isUnreachable = (error: unknown): true => {
   throw error;
 };
 
-type Addresses = Pick<Config, 'databaseUrl' | 'directDatabaseUrl' | 'migrateUrl'>;
+type Addresses = Pick<Config, 'databaseUrl' | 'directDatabaseUrl' | 'migrateUrl' | 'readUrl'>;
 
 /** Which address of the settings leads to another database than DATABASE_URL, as a sentence, or undefined (D-563). */
 export async function findOtherDatabase(config: Addresses): Promise<string | undefined> {
-  const { databaseUrl, directDatabaseUrl, migrateUrl } = config;
+  const { databaseUrl, directDatabaseUrl, migrateUrl, readUrl } = config;
   if (databaseUrl === undefined) return undefined;
   for (const [name, url] of [
     ['LISTEN_DATABASE_URL', directDatabaseUrl],
     ['MIGRATE_DATABASE_URL', migrateUrl],
+    ['READ_DATABASE_URL', readUrl],
   ] as const) {
     // An address that leads nowhere is told, with its setting, by what opens it.
     if (url === undefined || (await isSameDatabase(databaseUrl, url).catch(isUnreachable))) continue;

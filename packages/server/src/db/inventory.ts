@@ -20,12 +20,20 @@ export const quoted = (name: string): string => `public."${name.replaceAll('"', 
 
 /**
  * Lists the tables of a backup by name; none in an empty database. Unlogged tables are left out, since a crash empties
- * them.
+ * them. A table that is split by month is one table: its months are made anew where they are missing.
  */
 export async function listTables(query: RunQuery): Promise<string[]> {
   const rows = await query(`
     select relname from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by relname`);
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relpersistence = 'p'
+    order by relname`);
+  return rows.map(({ relname }) => String(relname));
+}
+
+/** Lists the tables that are split by month. */
+export async function listSplitTables(query: RunQuery): Promise<string[]> {
+  const rows = await query(`
+    select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'p' order by relname`);
   return rows.map(({ relname }) => String(relname));
 }
 

@@ -30,10 +30,18 @@ const kyselyOn = (client: pg.Client): Kysely<Database> => {
 async function dropForeignKeys(query: RunQuery): Promise<string[]> {
   const keys = await query(`
     select conrelid::regclass as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`);
   for (const { table, name } of keys) await query(`alter table ${table} drop constraint ${name}`);
   return keys.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`);
 }
+
+/** Every table and partition, since some triggers belong to partitions alone. */
+const listTriggered = async (query: RunQuery): Promise<string[]> => {
+  const rows = await query(`
+    select distinct relname from pg_class join pg_trigger on tgrelid = pg_class.oid
+    where relnamespace = 'public'::regnamespace and not tgisinternal order by relname`);
+  return rows.map(({ relname }) => quoted(String(relname)));
+};
 
 /** Replaces the rows that the migrations inserted with those of the backup, while triggers are disabled. */
 async function fillTables(
@@ -43,13 +51,14 @@ async function fillTables(
   folder: string,
 ): Promise<void> {
   const foreignKeys = await dropForeignKeys(query);
-  for (const table of tables) await query(`alter table ${quoted(table)} disable trigger user`);
+  const triggered = await listTriggered(query);
+  for (const table of triggered) await query(`alter table ${table} disable trigger user`);
   await query(`truncate ${tables.map(quoted).join(', ')}`);
   for (const table of tables) {
     const rows = client.query(from(`copy ${quoted(table)} from stdin (header match)`));
     await pipeline(createReadStream(join(folder, table)), rows);
   }
-  for (const table of tables) await query(`alter table ${quoted(table)} enable trigger user`);
+  for (const table of triggered) await query(`alter table ${table} enable trigger user`);
   for (const key of foreignKeys) await query(key);
 }
 

@@ -19,10 +19,15 @@ export type Removal = { due: (ctx: Ctx) => Promise<Due[]>; run: (ctx: Ctx) => Pr
 /** Rows that are over. The same condition counts and deletes them. */
 export type Expired = { table: keyof Database & string; cap: Due['cap']; where: RawBuilder<unknown> };
 
+const countRows = async (db: Db, table: string, where: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)} where ${where}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+};
+
+/** A table of which nothing is over is not counted as a whole. */
 async function countExpired(db: Db, { table, cap, where }: Expired): Promise<Due> {
-  const { rows } = await sql<{ due: number; total: number }>`
-    select count(*) filter (where ${where}) as due, count(*) as total from ${sql.table(table)}`.execute(db);
-  return { what: table, cap, due: Number(rows[0]?.due ?? 0), total: Number(rows[0]?.total ?? 0) };
+  const due = await countRows(db, table, where);
+  return { what: table, cap, due, total: due === 0 ? 0 : await countRows(db, table, sql`true`) };
 }
 
 /** Deletes the rows that are over, and returns their number. */

@@ -24,7 +24,7 @@ async function listUserColumns(db: Kysely<Database>): Promise<UserColumn[]> {
       join pg_namespace space on space.oid = cls.relnamespace and space.nspname = 'public'
       join pg_attribute att on att.attrelid = cls.oid and att.attnum > 0 and not att.attisdropped
       left join pg_constraint key on key.conrelid = cls.oid and key.contype = 'p'
-    where cls.relkind = 'r' and att.atttypid = 'text'::regtype and (
+    where cls.relkind in ('r', 'p') and not cls.relispartition and att.atttypid = 'text'::regtype and (
       att.attname = any(${NAMING_COLUMNS}::text[])
       or exists (select from pg_constraint ref where ref.conrelid = cls.oid and ref.contype = 'f'
         and ref.confrelid = 'portal_user'::regclass and att.attnum = any(ref.conkey)))

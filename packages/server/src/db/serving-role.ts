@@ -22,12 +22,13 @@ export async function mayCreateTables(db: Db): Promise<boolean> {
   return rows[0]?.may === true;
 }
 
-type OwnedTable = { name: string; kind: 'log' | 'migration' | 'plain' };
+type OwnedTable = { name: string; kind: 'log' | 'migration' | 'partition' | 'plain' };
 
 /** Lists the tables of the portal, with the kind that decides the rights of the serving role. */
 async function listTables(db: Db): Promise<OwnedTable[]> {
   const { rows } = await sql<OwnedTable>`
     select relation.relname as name, case
+      when relation.relispartition then 'partition'
       when exists (select from pg_trigger where tgrelid = relation.oid and tgname = ${LOG_TRIGGER}) then 'log'
       when relation.relname like 'kysely_migration%' or relation.relname = 'schema_change' then 'migration'
       else 'plain' end as kind
@@ -39,7 +40,8 @@ async function listTables(db: Db): Promise<OwnedTable[]> {
 
 /**
  * Grants the serving role what it needs and nothing more, in the transaction of `db`, which is the owner's. It may
- * change rows but not tables, and only insert and select in logs. A process that is serving meanwhile keeps its rights.
+ * change rows but not tables, and only insert and select in logs. It reaches partitions through their tables, and has no
+ * right on them. A process that is serving meanwhile keeps its rights.
  */
 export async function grantServingRights(db: Db, role: string): Promise<void> {
   const grantee = sql.id(role);
@@ -56,7 +58,8 @@ export async function grantServingRights(db: Db, role: string): Promise<void> {
   await grant('select, insert', 'log');
   await grant('select', 'migration');
   await sql`grant usage, select on all sequences in schema public to ${grantee}`.execute(db);
-  await sql`grant execute on function purge_log(text, timestamptz, integer) to ${grantee}`.execute(db);
+  await sql`grant execute on function purge_log(text, timestamptz, integer), make_months(timestamptz),
+    drop_delivery_months(timestamptz) to ${grantee}`.execute(db);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
 import type { CallCtx, Ctx } from '#context.ts';
+import { readApart } from '#db/standby.ts';
 import { refuse } from '#refuse.ts';
 import { type AdmissionCheck, type Admissions, admissionCheckFor } from './admit-upload.ts';
 import type { OpenCtx, PreparedWrite, SignInContext, UploadedFile } from './handler-types.ts';
@@ -72,7 +73,7 @@ export async function answerCall(
     const run = async (): Promise<Answer> => {
       if (call.may === 'open') return runOpen(bound, { ...environment.ctx, signIn }, input);
       const actor = callerOf(call, request, sent, upload?.fields);
-      const ctx = { ...environment.ctx, actor, from, ...(upload && { uploads: upload.files }) };
+      const ctx = { ...apartFor(call, environment.ctx), actor, from, ...(upload && { uploads: upload.files }) };
       await environment.requireMenu(ctx, call);
       return runForActor(bound, ctx, input, readKey(request));
     };
@@ -110,6 +111,10 @@ function readKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
+/** The context of a call: only one that declares it has the standby. */
+export const apartFor = ({ standby }: Pick<Call, 'standby'>, ctx: Ctx): Ctx =>
+  standby ? ctx : { ...ctx, standby: undefined };
+
 async function runOpen({ handler, makeBody }: BoundCall, ctx: OpenCtx, input: Input): Promise<Answer> {
   const handle = handler as (ctx: OpenCtx, input: Input) => Promise<unknown>;
   return { status: 200, body: makeBody(await handle(ctx, input)) };
@@ -127,6 +132,12 @@ async function runForActor(
 ): Promise<Answer> {
   const { call } = bound;
   const prepare = () => prepareAnswer(bound, ctx, input);
+  if (call.effect === 'read' && call.standby) {
+    return readApart(ctx, async (db) => {
+      const apart = { ...ctx, db };
+      return (await prepareAnswer(bound, apart, input)).work(apart);
+    });
+  }
   if (call.effect !== 'write') return (await prepare()).work(ctx);
   if (key === undefined || call.answersSecret) return runPrepared(ctx, await prepare());
   // In either envelope style, a write returns an object, so its response can be stored.

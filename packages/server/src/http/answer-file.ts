@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CallCtx, Ctx } from '#context.ts';
 import { Refusal, refuse } from '#refuse.ts';
+import { apartFor } from './answer-call.ts';
 import { type Download, sendAttachment, sendInline } from './downloads.ts';
 import { readRequest } from './read-request.ts';
 import { callerOf } from './resolve-actor.ts';
@@ -33,7 +34,11 @@ export async function answerFile(
   const openFile = handler as FileHandler;
   const file =
     (await openFile(
-      { ...ctx, actor: callerOf(call, request, sent), from: { address: request.ip, token: undefined, origin: '' } },
+      {
+        ...apartFor(call, ctx),
+        actor: callerOf(call, request, sent),
+        from: { address: request.ip, token: undefined, origin: '' },
+      },
       input,
     )) ?? refuse('NOT_FOUND');
   return use === 'show' ? sendInline(reply, file) : sendAttachment(reply, file);

@@ -5,6 +5,7 @@ import { refuse } from '#refuse.ts';
 import { answerMaker } from './answer.ts';
 import { type AnyHandler, answerCall, type CallEnvironment } from './answer-call.ts';
 import { answerFile } from './answer-file.ts';
+import { endList } from './end-lists.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -61,7 +62,11 @@ type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fa
 function routeHandler(environment: CallEnvironment, call: Call, handler: AnyHandler): RouteHandler {
   const { answer } = call;
   if (answer.form !== 'file') {
-    const bound = { call, handler, makeBody: answerMaker(answer, environment.envelope, environment.checksAnswers) };
+    const bound = {
+      call,
+      handler: endList(call, handler),
+      makeBody: answerMaker(answer, environment.envelope, environment.checksAnswers),
+    };
     return (request, reply) => answerCall(environment, bound, request, reply);
   }
   if (typeof handler !== 'function') throw new Error(`a file call prepares nothing: ${call.path}`);

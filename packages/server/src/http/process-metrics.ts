@@ -1,8 +1,10 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Standby } from '#db/standby.ts';
 import { countWaiting } from '#fair-queue.ts';
 import type { Observed } from '#installation.ts';
 import { type MessageState, measureMessages } from './message-metrics.ts';
 import type { Readiness } from './readiness.ts';
+import { measureStandby } from './standby-metrics.ts';
 
 /** The connections of a pool. */
 export type PoolCounts = { totalCount: number; idleCount: number; waitingCount: number };
@@ -16,6 +18,7 @@ export type ProcessSources = {
   pool: PoolCounts | undefined;
   readRuns: () => Promise<Runs>;
   readMessages: () => Promise<MessageState>;
+  standby: Standby | undefined;
   readReadiness: () => Promise<Readiness>;
 };
 
@@ -134,6 +137,7 @@ function measureFailedBackup(registers: Registry[], readRuns: ProcessSources['re
 export function measureProcess(registry: Registry, sources: ProcessSources): void {
   const registers = [registry];
   if (sources.pool) measureConnections(registers, sources.pool);
+  if (sources.standby) measureStandby(registers, sources.standby);
   measureObserved(registers, sources.observed);
   measureRuns(registers, sources.readRuns);
   measureFailedBackup(registers, sources.readRuns);

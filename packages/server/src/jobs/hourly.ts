@@ -2,6 +2,8 @@ import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
 import { claimedCleanUps, dailyJobs, dailyRemovals, localCleanUps } from '#areas.ts';
 import type { Ctx } from '#context.ts';
 import { oldAnswers } from '#db/idempotency-keys.ts';
+import { readDatabaseTime } from '#db/job-runs.ts';
+import { makeMonths } from '#db/months.ts';
 import { oldAllowances } from '#db/rate-limits.ts';
 import type { Removal } from '#db/removal.ts';
 import { type DatabaseTime, mayRemove, ROUND } from './clock.ts';
@@ -61,8 +63,12 @@ export async function runHourlyJobs(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Runs the hourly jobs when the clock may be believed, and marks the round (D-360). */
-export async function runRound(ctx: Ctx, databaseTime?: DatabaseTime): Promise<void> {
+/**
+ * Runs the hourly jobs when the clock may be believed, and marks the round (D-360). The next months of logs and
+ * deliveries are made in any case, by the clock of the database (D-652).
+ */
+export async function runRound(ctx: Ctx, databaseTime: DatabaseTime = readDatabaseTime): Promise<void> {
+  await runJob(ctx, 'makeMonths', async () => makeMonths(ctx.db, await databaseTime(ctx.db)));
   await runJob(ctx, ROUND, async () => {
     if (!(await mayRemove(ctx, databaseTime))) return;
     await claimRun(ctx, ROUND);

@@ -1,3 +1,4 @@
+import { LIST_END, MORE_THAN_END } from '@portal/contract/core/paging';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { allOf, type Filter, inOrder } from './filter.ts';
@@ -5,11 +6,8 @@ import type { TablePage } from './table-page.ts';
 
 type Db = Kysely<Database>;
 
-/** The reading of a whole list page by page in one transaction; `total` is known after the first page. */
-export type Scan = { total?: number };
-
 /** The requested page and order of a list, in wire names. With a scan, it is the next page of that. */
-export type PageRequest = TablePage & { OrderType: string; scan?: Scan };
+export type PageRequest = TablePage & { OrderType: string };
 
 /** How a list is read: its table, how rows are counted, and the statement that reads rows by id. */
 export type List<Row> = {
@@ -53,29 +51,42 @@ export function orderOf({ column, ascending }: Sort, from?: string): RawBuilder<
 
 /**
  * Gives the rows of a page their running numbers: 1 is the oldest, earliest or lowest row in either direction. Without
- * an order, numbers count down (D-49).
+ * an order, numbers count down (D-49), from where pages end in a list that has more rows (D-650).
  */
 export function numberRows<Row, View>(
-  { OrderType = '', Page, PageSize }: Partial<PageRequest> & TablePage,
+  { OrderType = '', Page, PageSize, scan }: Partial<PageRequest> & TablePage,
   { rows, totalCount }: { rows: readonly Row[]; totalCount: number },
   view: (row: Row, no: number) => View,
 ): { totalCount: number; rows: View[] } {
   const before = (Page - 1) * PageSize;
   const isUpwards = isAscending({ OrderType });
+  const first = scan ? totalCount : Math.min(totalCount, LIST_END);
   return {
     totalCount,
-    rows: rows.map((row, index) => view(row, isUpwards ? before + index + 1 : totalCount - before - index)),
+    rows: rows.map((row, index) => view(row, isUpwards ? before + index + 1 : first - before - index)),
   };
 }
 
-/** Counts the rows of filters that are in order, with the tally table where the list has one. */
+/** Counts all rows of a list. The tally table counts filters that are in order. */
 async function countRows(db: Db, { table, tally, live }: List<unknown>, filters: readonly Filter[]): Promise<number> {
-  const counted = tally
-    ? sql<{ total: number }>`
-        select coalesce(sum(total), 0)::bigint as total from ${sql.table(tally)} where ${allOf(filters)}`
-    : sql<{ total: number }>`
-        select count(*) as total from ${sql.table(table)} where ${allOf([live, ...filters])}`;
+  const counted =
+    tally && filters.every((filter) => filter.inOrder)
+      ? sql<{ total: number }>`
+          select coalesce(sum(total), 0)::bigint as total from ${sql.table(tally)} where ${allOf(filters)}`
+      : sql<{ total: number }>`
+          select count(*) as total from ${sql.table(table)} where ${allOf([live, ...filters])}`;
   const { rows } = await counted.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Counts the rows of filters that are in order, as far as lists count (D-650). */
+async function countToEnd(db: Db, list: List<unknown>, filters: readonly Filter[]): Promise<number> {
+  if (list.tally) return Math.min(await countRows(db, list, filters), MORE_THAN_END);
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (
+      select from ${sql.table(list.table)} where ${allOf([list.live, ...filters])} limit ${MORE_THAN_END}) as counted`.execute(
+    db,
+  );
   return rows[0]?.total ?? 0;
 }
 
@@ -84,7 +95,7 @@ const firstIds = (list: List<unknown>, filters: readonly Filter[], request: Page
   sql`array(select id from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}
     order by ${orderOf(sortOf(request, list))} limit ${request.PageSize})`;
 
-/** SQL for the ids of a page, read along an index from the nearer end of the list. */
+/** SQL for the ids of a page, read along an index from the nearer known end of the list. */
 function idsFromNearerEnd(
   list: List<unknown>,
   filters: readonly Filter[],
@@ -95,21 +106,25 @@ function idsFromNearerEnd(
   const before = (request.Page - 1) * request.PageSize;
   const limit = Math.min(request.PageSize, total - before);
   const after = total - before - limit;
-  const fromEnd = after < before;
+  const fromEnd = total <= LIST_END && after < before;
   const order = orderOf(fromEnd ? { ...sort, ascending: !sort.ascending } : sort);
   return sql`array(select id from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}
     order by ${order} limit ${limit} offset ${fromEnd ? after : before})`;
 }
 
-/** Finds all matching rows once, counts them and takes the ids of a page. */
+/**
+ * Finds the matching rows once, counts them and takes the ids of a page. At the end of a list it stops, and the ids are
+ * null. So many rows match then that an index in the order of the list finds a page of them soon.
+ */
 async function collectPage(db: Db, list: List<unknown>, filters: readonly Filter[], request: PageRequest) {
   const sort = sortOf(request, list);
   const columns = sort.column === 'id' ? sql`id` : sql`id, ${sql.ref(sort.column)}`;
-  const { rows } = await sql<{ total: number; ids: number[] }>`
+  const { rows } = await sql<{ total: number; ids: number[] | null }>`
     with hits as materialized (
-      select ${columns} from ${sql.table(list.table)} where ${allOf([list.live, ...filters])})
-    select (select count(*) from hits) as total, array(select id from hits order by ${orderOf(sort)}
-      limit ${request.PageSize} offset ${(request.Page - 1) * request.PageSize}) as ids`.execute(db);
+      select ${columns} from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}),
+    counted as materialized (select count(*) as total from (select from hits limit ${MORE_THAN_END}) as known)
+    select total, case when total <= ${LIST_END}::int then array(select id from hits order by ${orderOf(sort)}
+      limit ${request.PageSize} offset ${(request.Page - 1) * request.PageSize}) end as ids from counted`.execute(db);
   return rows[0] ?? { total: 0, ids: [] };
 }
 
@@ -123,8 +138,7 @@ async function openScan(
   await sql`declare listed no scroll cursor for
     select id from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}
     order by ${orderOf(sortOf(request, list))}`.execute(db);
-  const isTallied = list.tally !== null && filters.every((filter) => filter.inOrder);
-  return countRows(db, isTallied ? list : { ...list, tally: null }, filters);
+  return countRows(db, list, filters);
 }
 
 /** The ids of the next rows of a scan. */
@@ -133,7 +147,7 @@ async function fetchIds(db: Db, most: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Reads one page of a list, and the exact number of its rows (LISTS-08). */
+/** Reads one page of a list, and the number of its rows as far as lists count (LISTS-08, D-650). */
 export async function readPage<Row>(
   db: Db,
   list: List<Row>,
@@ -152,20 +166,38 @@ export async function readPage<Row>(
   if (filters.every((filter) => filter.inOrder)) {
     if (request.Page === 1) {
       const [totalCount, rows] = await Promise.all([
-        countRows(db, list, filters),
+        countToEnd(db, list, filters),
         rowsOf(firstIds(list, filters, request)),
       ]);
       return { rows, totalCount };
     }
-    const totalCount = await countRows(db, list, filters);
+    const totalCount = await countToEnd(db, list, filters);
     const isBehind = (request.Page - 1) * request.PageSize >= totalCount;
     return { rows: isBehind ? [] : await rowsOf(idsFromNearerEnd(list, filters, request, totalCount)), totalCount };
   }
   const { total, ids } = await collectPage(db, list, filters, request);
+  if (ids === null) return { rows: await rowsOf(idsFromNearerEnd(list, filters, request, total)), totalCount: total };
   return { rows: ids.length === 0 ? [] : await rowsOf(sql`${ids}::bigint[]`), totalCount: total };
 }
 
-/** Counts the rows of each status under the filters. */
+type StatusCount = { total: number; status: string; count: number };
+
+/** The same where so many rows match that each status is counted alone, no further than lists count. */
+async function countDense(
+  db: Db,
+  { table, live }: List<unknown>,
+  filters: readonly Filter[],
+  statuses: readonly string[],
+): Promise<Omit<StatusCount, 'total'>[]> {
+  const { rows } = await sql<StatusCount>`
+    select one as status, (select count(*) from (
+      select from ${sql.table(table)} where status = one and ${allOf([live, ...filters])}
+      limit ${MORE_THAN_END}) as counted) as count
+    from unnest(${statuses}::text[]) as one`.execute(db);
+  return rows;
+}
+
+/** Counts the rows of each status under the filters, each as far as lists count (D-650). */
 export async function countByStatus<Status extends string>(
   db: Db,
   list: List<unknown>,
@@ -173,10 +205,19 @@ export async function countByStatus<Status extends string>(
   statuses: readonly Status[],
 ): Promise<{ status: Status; count: number }[]> {
   const isTallied = list.tally !== null && filters.every((filter) => filter.inOrder);
-  const from = isTallied
-    ? sql`sum(total)::bigint as count from ${sql.table(`${list.tally}`)} where ${allOf(filters)}`
-    : sql`count(*) as count from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}`;
-  const { rows } = await sql<{ status: string; count: number }>`select status, ${from} group by status`.execute(db);
-  const counts = new Map(rows.map(({ status, count }) => [status, count]));
-  return statuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+  const { rows } = await (isTallied
+    ? sql<StatusCount>`
+        select 0 as total, status, sum(total)::bigint as count from ${sql.table(`${list.tally}`)}
+        where ${allOf(filters)} group by status`
+    : sql<StatusCount>`
+        with hits as materialized (
+          select status from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}),
+        counted as materialized (select count(*) as total from (select from hits limit ${MORE_THAN_END}) as known)
+        select total, status, count(status) as count from counted left join hits on total <= ${LIST_END}::int
+        group by total, status`
+  ).execute(db);
+  const isDense = (rows[0]?.total ?? 0) > LIST_END;
+  const found = isDense ? await countDense(db, list, filters, statuses) : rows;
+  const counts = new Map(found.map(({ status, count }) => [status, count]));
+  return statuses.map((status) => ({ status, count: Math.min(counts.get(status) ?? 0, MORE_THAN_END) }));
 }

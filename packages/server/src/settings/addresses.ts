@@ -29,7 +29,7 @@ function databaseAddressReason(text: string): string | undefined {
 
 /** Problems of the addresses of databases. */
 export function databaseProblems(set: Settings): string[] {
-  const names = ['DATABASE_URL', 'MIGRATE_DATABASE_URL', 'LISTEN_DATABASE_URL'] as const;
+  const names = ['DATABASE_URL', 'MIGRATE_DATABASE_URL', 'LISTEN_DATABASE_URL', 'READ_DATABASE_URL'] as const;
   return names.flatMap((name) => {
     const reason = set[name] === undefined ? undefined : databaseAddressReason(set[name]);
     return reason === undefined ? [] : [wrongSetting(name, reason)];

@@ -11,6 +11,7 @@ export const SETTING_EXAMPLES = {
   SECURITY_LOG_DAYS: '762',
   CHANGE_LOG_DAYS: '1127',
   LISTEN_DATABASE_URL: 'postgres://portal_serving:비밀번호@db.internal:5432/portal',
+  READ_DATABASE_URL: 'postgres://portal_serving:비밀번호@standby.internal/portal',
   PREPARED: 'on',
   DRAIN_SECONDS: '5',
   DEMO: '0',

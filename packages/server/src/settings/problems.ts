@@ -39,7 +39,8 @@ function choiceOfDatabase(set: Settings, production: boolean): string[] {
     const reason = '내장 데이터베이스를 쓰려면 EMBEDDED_DATABASE=1을 지정해주세요.';
     problems.push(missingSetting('DATABASE_URL', reason));
   }
-  const more = (['MIGRATE_DATABASE_URL', 'LISTEN_DATABASE_URL'] as const).filter((name) => set[name] !== undefined);
+  const names = ['MIGRATE_DATABASE_URL', 'LISTEN_DATABASE_URL', 'READ_DATABASE_URL'] as const;
+  const more = names.filter((name) => set[name] !== undefined);
   if (DATABASE_URL === undefined) {
     problems.push(...more.map((name) => wrongSetting(name, 'DATABASE_URL과 함께 지정해야 합니다.')));
   }

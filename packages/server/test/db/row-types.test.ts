@@ -28,7 +28,7 @@ async function readColumns(): Promise<Column[]> {
     select c.relname as table, a.attname as name, format_type(a.atttypid, null) as kind,
       not a.attnotnull as nullable, (a.atthasdef or a.attidentity <> '') as given
     from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and a.attnum > 0 and not a.attisdropped
     order by 1, 2`.execute(database.db);
   return rows;

@@ -16,7 +16,8 @@ async function readColumns(db: Kysely<Database>): Promise<Column[]> {
       (select confrelid::regclass::text from pg_constraint
         where conrelid = relation.oid and contype = 'f' and attnum = any(conkey) limit 1) as target
     from pg_class as relation join pg_attribute on attrelid = relation.oid and attnum > 0 and not attisdropped
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%' and relname <> 'schema_change'
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%'
+      and relname <> 'schema_change'
     order by relname, attnum`.execute(db);
   return rows;
 }

@@ -86,13 +86,34 @@ describe('a portal that serves with a database role of its own (TH34)', () => {
   it('reads and changes the rows of every other table, and uses every sequence', async () => {
     const { rows } = await serving.query<{ name: string; missing: string }>(`
       select relname as name, relkind as missing from pg_class
-      where relnamespace = 'public'::regnamespace and case relkind
-        when 'S' then not has_sequence_privilege(oid, 'usage')
-        when 'r' then relname not like 'kysely%' and relname <> 'schema_change' and not (has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
+      where relnamespace = 'public'::regnamespace and not relispartition and case
+        when relkind = 'S' then not has_sequence_privilege(oid, 'usage')
+        when relkind in ('r', 'p') then relname not like 'kysely%' and relname <> 'schema_change' and not (has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
           and (has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete')
             or exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'log_stays')))
         else false end`);
     expect(rows).toEqual([]);
+  });
+
+  it('reaches the months of logs and deliveries through their tables alone, and makes and drops them by functions', async () => {
+    expect((await serving.query(`select make_months('2061-01-01') as made`)).rows).toEqual([{ made: 16 }]);
+    await serving.query(`insert into change_log (at, user_id, user_name, subject, subject_key, subject_name, action, detail)
+      values ('2061-01-05', 'admin', '', '', '', '', '', '')`);
+    for (const statement of [
+      'select from change_log_2061_01',
+      'delete from change_log_2061_01',
+      'delete from notify_delivery_before',
+      'drop table change_log_2061_01',
+      'alter table change_log detach partition change_log_2061_01',
+      `select drop_months('change_log', '2099-01-01')`,
+    ]) {
+      await expect(serving.query(statement), statement).rejects.toMatchObject({ code: '42501' });
+    }
+    await serving.query(`select purge_log('change_log', '2099-01-01', 1000)`);
+    expect((await serving.query(`select from change_log where at >= '2061-01-01'`)).rowCount).toBe(1);
+    await serving.query(`select drop_delivery_months('2061-02-01')`);
+    const { rows } = await serving.query(`select to_regclass('notify_delivery_2061_01') as gone`);
+    expect(rows).toEqual([{ gone: null }]);
   });
 
   it('deletes log rows only by the function, which spares rows within their legal period', async () => {

@@ -77,6 +77,7 @@ export async function openFiles(storage: Storage = 'file'): Promise<OpenFiles> {
   return {
     ctx: {
       db: database.db,
+      standby: undefined,
       files,
       now: () => now,
       keys: [],

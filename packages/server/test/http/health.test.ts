@@ -91,6 +91,7 @@ describe('the health pages', () => {
       storedBytes: async () => ({ folders: new Map(), largestUser: 0, largestRoom: 0 }),
       observed,
       pool: { totalCount: 7, idleCount: 3, waitingCount: 2 },
+      standby: undefined,
       readMessages: async () => ({ oldestSeconds: 0, failed: new Map() }),
       readRuns: async () => ({
         jobs: new Map([['purge', new Date(5000)]]),

@@ -43,7 +43,8 @@ const stamp = (name: string) => findRunAt(portal.ctx.db, name);
 async function takeStock() {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(portal.ctx.db);
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name not in (select relname from pg_class where relispartition) order by 1`.execute(portal.ctx.db);
   const tables: Record<string, unknown> = {};
   for (const { name } of rows.filter((row) => !OWN_TABLES.includes(row.name))) {
     const found = await sql<{ digest: string }>`

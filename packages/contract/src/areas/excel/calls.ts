@@ -54,6 +54,7 @@ export const excelCalls = {
     summary: '목록의 모든 쪽을 Excel로 받습니다. 목록의 조건은 Filter에 JSON으로 보냅니다.',
     spec: ['CALLS-212', 'D-310', 'D-311', 'D-312'],
     effect: 'noted',
+    standby: true,
     request: z.object({
       ...ofList,
       /** Names the workbook for its progress; chosen by the client. */

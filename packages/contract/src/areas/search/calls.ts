@@ -36,7 +36,7 @@ const searchResult = z.object({
 });
 export type SearchResult = z.output<typeof searchResult>;
 
-const common = { effect: 'noted', may: isSignedIn, actorFields: ['LoginUserId'] } as const;
+const common = { effect: 'noted', standby: true, may: isSignedIn, actorFields: ['LoginUserId'] } as const;
 
 /** Calls of '찾기' (D-280 to D-282). */
 export const searchCalls = {

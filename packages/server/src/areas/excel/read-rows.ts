@@ -1,6 +1,7 @@
 import type { CallCtx } from '#context.ts';
+import { readApart } from '#db/standby.ts';
 import type { AnyListExport } from '#lists/list-export.ts';
-import type { Scan } from '#lists/page.ts';
+import type { Scan } from '#lists/table-page.ts';
 
 /** Rows that are read and written at once: few enough that other requests wait for milliseconds only. */
 const ROWS = 500;
@@ -12,10 +13,15 @@ export type ListReader = { first: Page; next: () => Promise<Page>; end: () => Pr
 
 /**
  * Reads a list page by page, with the query and the row function of its call (D-310). The first page is read at once.
- * The reader must be ended.
+ * The reader must be ended. It reads from the standby where there is one.
  */
-export async function openReader(ctx: CallCtx, one: AnyListExport, input: object): Promise<ListReader> {
-  const tx = await ctx.db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
+export const openReader = (ctx: CallCtx, one: AnyListExport, input: object): Promise<ListReader> =>
+  readApart(ctx, (db) => openOn(db, ctx, { one, input }));
+
+type Requested = { one: AnyListExport; input: object };
+
+async function openOn(db: CallCtx['db'], ctx: CallCtx, { one, input }: Requested): Promise<ListReader> {
+  const tx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   const scan: Scan = {};
   let page = 0;
   const next = (): Promise<Page> => {

@@ -2,7 +2,7 @@ import { RETENTION_DAYS } from '@portal/contract/areas/notify/kinds';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
 import type { Removal } from '#db/removal.ts';
-import { countMessagesBefore, deleteEventsBefore, foldDeliveriesBefore } from './queries/purge.ts';
+import { countMessagesBefore, deleteEventsBefore, dropDeliveryMonths, foldDeliveriesBefore } from './queries/purge.ts';
 
 const cutoffOf = ({ now }: Ctx): Date => new Date(now().getTime() - RETENTION_DAYS * DAY_MS);
 
@@ -17,11 +17,13 @@ async function removeAll(removeBatch: () => Promise<{ gone: number; hasMore: boo
   return total;
 }
 
-/** Messages of more than 180 days. Their numbers per month stay (D-384). */
+/** Messages of more than 180 days, a month at a time. Their numbers per month stay (D-384). */
 export const purgeMessages: Removal = {
   due: (ctx) => countMessagesBefore(ctx.db, cutoffOf(ctx)),
   run: async (ctx) => ({
-    notify_delivery: await removeAll(() => foldDeliveriesBefore(ctx.db, cutoffOf(ctx))),
+    notify_delivery:
+      (await dropDeliveryMonths(ctx.db, cutoffOf(ctx))) +
+      (await removeAll(() => foldDeliveriesBefore(ctx.db, cutoffOf(ctx)))),
     notify_event: await removeAll(() => deleteEventsBefore(ctx.db, cutoffOf(ctx))),
   }),
 };

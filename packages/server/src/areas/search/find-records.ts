@@ -3,6 +3,7 @@ import { normalSearchText, searchedRecordNumber, searchWords } from '@portal/con
 import { groupOf, SEARCH_KINDS, SEARCH_LIMIT, showsPersonalData } from '@portal/contract/areas/search/kinds';
 import { logListReading } from '#areas/audit/public/readings.ts';
 import type { CallCtx } from '#context.ts';
+import { readApart } from '#db/standby.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { searchInTurn } from '#lists/search-turns.ts';
 import { findRecords, type HitRecord, listRecords } from './queries/find.ts';
@@ -42,8 +43,11 @@ export const find: Handler<Calls['find']> = async (ctx, { SearchKey, SearchGroup
   const number = searchedRecordNumber(SearchKey);
   if (words.length === 0 && number === undefined) return { groups: [] };
   const visible = await visibleTo(ctx);
-  const hits = await searchInTurn(ctx.actor.userId, () => findRecords(ctx.db, visible, { words, group: SearchGroup }));
-  const numbered = number === undefined ? [] : await listRecords(ctx.db, visible, projectsNumbered(number));
+  const hits = await searchInTurn(ctx.actor.userId, () =>
+    readApart(ctx, (db) => findRecords(db, visible, { words, group: SearchGroup })),
+  );
+  const numbered =
+    number === undefined ? [] : await readApart(ctx, (db) => listRecords(db, visible, projectsNumbered(number)));
   const result = viewResult(ctx.actor, withNumbered(hits, numbered, words), SearchGroup);
   await logShown(
     ctx,
@@ -60,7 +64,8 @@ export const listRecent: Handler<Calls['listRecent']> = async (ctx, { Keys }) =>
     return kind === undefined ? [] : [{ kind, key: typed.slice(colon + 1) }];
   });
   if (wanted.length === 0) return [];
-  const records = await listRecords(ctx.db, await visibleTo(ctx), wanted);
+  const visible = await visibleTo(ctx);
+  const records = await readApart(ctx, (db) => listRecords(db, visible, wanted));
   const rows = records.map((record) => viewRow(ctx.actor, record));
   await logShown(ctx, rows);
   return rows;

@@ -45,6 +45,12 @@ import * as missingCrews from './0053-missing-crews.ts';
 import * as automaticMessages from './0054-automatic-messages.ts';
 import * as signingMoments from './0055-signing-moments.ts';
 import * as sessionAnnouncements from './0063-session-announcements.ts';
+import * as monthBounds from './0064-month-bounds.ts';
+import * as monthBoundsProved from './0065-month-bounds-proved.ts';
+import * as accessLogMonths from './0066-access-log-months.ts';
+import * as changeLogMonths from './0067-change-log-months.ts';
+import * as securityEventMonths from './0068-security-event-months.ts';
+import * as deliveryMonths from './0069-delivery-months.ts';
 
 /** Every migration in order, as docs/migrations.md wants them. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -94,4 +100,10 @@ export const migrations: Record<string, SchemaMigration> = {
   '0054-automatic-messages': automaticMessages,
   '0055-signing-moments': signingMoments,
   '0063-session-announcements': sessionAnnouncements,
+  '0064-month-bounds': monthBounds,
+  '0065-month-bounds-proved': monthBoundsProved,
+  '0066-access-log-months': accessLogMonths,
+  '0067-change-log-months': changeLogMonths,
+  '0068-security-event-months': securityEventMonths,
+  '0069-delivery-months': deliveryMonths,
 };

@@ -30,6 +30,11 @@ export const databaseSettings = {
     ],
     'the value of `DATABASE_URL`',
   ),
+  READ_DATABASE_URL: explained(z.string().optional(), [
+    'The address of a standby of the same database, which serves Excel, the overview and the search.',
+    'While it cannot be reached, or is more than 30 seconds behind, these are read from `DATABASE_URL`',
+    '([operations](operations.md#a-standby-for-reading)).',
+  ]),
   PREPARED: explained(choiceField(['on', 'off']).default('on'), [
     '`on` or `off`: whether statements are prepared under a name.',
     'Set `off` behind a pooler in transaction mode that loses these names, which is PgBouncer before 1.21.',

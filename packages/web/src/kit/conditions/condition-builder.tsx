@@ -1,4 +1,4 @@
-import { withSeparators } from '@portal/contract/core/formats';
+import { countText } from '@portal/contract/core/paging';
 import { useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { conditionText, conditionValue } from './condition.ts';
@@ -57,7 +57,7 @@ export function ConditionBuilder({ first, unit, onClose, ...source }: Props) {
           <span role="status">
             {total !== undefined && (
               <>
-                적용하면 <b>{`${withSeparators(total)}${unit}`}</b>
+                적용하면 <b>{countText(total, unit)}</b>
               </>
             )}
           </span>

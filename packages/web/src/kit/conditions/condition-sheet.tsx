@@ -1,4 +1,4 @@
-import { withSeparators } from '@portal/contract/core/formats';
+import { countText } from '@portal/contract/core/paging';
 import { type ReactNode, useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -61,7 +61,7 @@ export function ConditionSheet({ unit, onClose, children, ...source }: Props) {
             모두 해제
           </BusyButton>
           <BusyButton rests={false} onClick={submit}>
-            {total === undefined ? '보기' : `${withSeparators(total)}${unit} 보기`}
+            {total === undefined ? '보기' : `${countText(total, unit)} 보기`}
           </BusyButton>
         </footer>
       </div>

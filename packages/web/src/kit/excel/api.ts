@@ -28,6 +28,8 @@ export const downloadWorkbook = (source: SheetSource, order: WorkbookOrder, sign
     signal,
   );
 
-/** The rows of a workbook that were written so far. */
-export const readProgress = async (ExportId: string): Promise<number> =>
-  (await call('Excel/export-progress', { ExportId })).data[0]?.rowsDone ?? 0;
+/** The rows of a workbook that were written so far, and all of them; 0 until the server knows. */
+export async function readProgress(ExportId: string): Promise<{ at: number; of: number }> {
+  const { rowsDone = 0, rowsTotal = 0 } = (await call('Excel/export-progress', { ExportId })).data[0] ?? {};
+  return { at: rowsDone, of: rowsTotal };
+}

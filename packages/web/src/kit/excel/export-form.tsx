@@ -1,4 +1,4 @@
-import { withSeparators } from '@portal/contract/core/formats';
+import { countText } from '@portal/contract/core/paging';
 import { CELL_KIND_LABELS, EXPORT_REASON_LENGTH, isExportReason } from '@portal/contract/core/sheets';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function ExportForm({ source, columns, fileName, total, unit, onStart, on
   const [tried, setTried] = useState(false);
   const chosen = chosenInOrder(choice);
   const asksReason = columns.some(({ key, personalYN }) => personalYN === 'Y' && chosen.includes(key));
-  const count = `${withSeparators(total)}${unit}`;
+  const count = countText(total, unit);
   const reset = async () => {
     await saveColumns(source, []);
     setChoice(choiceOf((await readColumns(source)).data));

@@ -1,4 +1,5 @@
 import { withSeparators } from '@portal/contract/core/formats';
+import { countText } from '@portal/contract/core/paging';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { fileSizeText } from '#ui/marks/file-mark.tsx';
@@ -17,7 +18,9 @@ type Props = {
 };
 
 /** The progress of a workbook, and how it ended. */
-export function ExportResult({ state, fileName, total, unit, onCancel, onBack, onClose }: Props) {
+export function ExportResult({ state, fileName, total: counted, unit, onCancel, onBack, onClose }: Props) {
+  // A list counts no further than its pages go; the workbook has all rows.
+  const total = state.step === 'failed' ? counted : state.of || counted;
   if (state.step === 'making') {
     return (
       <>
@@ -46,7 +49,9 @@ export function ExportResult({ state, fileName, total, unit, onCancel, onBack, o
     <>
       <p className={css['result']} data-failed={!isDone || undefined} role={isDone ? 'status' : 'alert'}>
         <Icon name={isDone ? 'check' : 'alert'} />
-        {isDone ? `${withSeparators(total)}${unit} · ${fileSizeText(state.bytes)}` : state.message}
+        {isDone
+          ? `${state.of > 0 ? withSeparators(state.of) + unit : countText(counted, unit)} · ${fileSizeText(state.bytes)}`
+          : state.message}
       </p>
       {isDone && <p className={css['file']}>{fileName}</p>}
       <ButtonRow>

@@ -8,18 +8,18 @@ import { downloadWorkbook, readProgress, type SheetSource, saveColumns } from '.
 
 const PROGRESS_MS = 500;
 
-/** The state of a workbook. `at` are the rows that were written so far. */
+/** The state of a workbook. `at` are the rows that were written so far, `of` all of them; 0 until that is known. */
 export type ExportState =
   | { step: 'choose' }
-  | { step: 'making'; at: number }
-  | { step: 'done'; bytes: number }
+  | { step: 'making'; at: number; of: number }
+  | { step: 'done'; bytes: number; of: number }
   | { step: 'failed'; message: string };
 
 /** What the user asks for. */
 export type ExportOrder = { columns: readonly string[]; reason: string; fileName: string };
 
 /** Asks for the progress of a workbook until it is stopped. */
-function watchProgress(id: string, onRows: (rows: number) => void): () => void {
+function watchProgress(id: string, onRows: (rows: { at: number; of: number }) => void): () => void {
   const timer = setInterval(() => {
     readProgress(id).then(onRows, () => undefined);
   }, PROGRESS_MS);
@@ -51,15 +51,17 @@ export function useExport(source: SheetSource) {
     const control = new AbortController();
     running.current = control;
     const id = makeKey();
-    setState({ step: 'making', at: 0 });
-    const stopWatching = watchProgress(id, (at) =>
-      setState((now) => (now.step === 'making' ? { step: 'making', at: Math.max(at, now.at) } : now)),
-    );
+    setState({ step: 'making', at: 0, of: 0 });
+    let rows = 0;
+    const stopWatching = watchProgress(id, ({ at, of }) => {
+      rows = Math.max(rows, of);
+      setState((now) => (now.step === 'making' ? { step: 'making', at: Math.max(at, now.at), of: rows } : now));
+    });
     try {
       await saveColumns(source, columns);
       const file = await downloadWorkbook(source, { id, columns, reason }, control.signal);
       saveFile(file, fileName);
-      show({ step: 'done', bytes: file.size });
+      show({ step: 'done', bytes: file.size, of: rows });
     } catch (error) {
       if (control.signal.aborted) setState({ step: 'choose' });
       else show({ step: 'failed', message: error instanceof Refusal ? error.message : messageText('excel.failed') });

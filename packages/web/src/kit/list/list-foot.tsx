@@ -1,4 +1,5 @@
 import { PAGE_SIZES } from '@portal/contract/core/paging';
+import { messageText } from '@portal/contract/messages';
 import type { ReactNode } from 'react';
 import { Select } from '#ui/selects/select.tsx';
 import { Pagination } from '#ui/tables/pagination.tsx';
@@ -11,6 +12,8 @@ type Props = {
   count: string | undefined;
   page: number;
   last: number;
+  /** There are more rows than the pages show. */
+  goesOn: boolean;
   size: number;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
@@ -20,10 +23,14 @@ type Props = {
 
 /**
  * Total, page numbers and rows per page, such as '30개씩 보기' (LISTS-01). On a desktop it stays at the foot of the screen.
+ * The last page of a list that goes on says how to reach the other rows (D-650).
  */
-export const ListFoot = ({ count, page, last, size, onPage, onSize, children }: Props) => (
+export const ListFoot = ({ count, page, last, goesOn, size, onPage, onSize, children }: Props) => (
   <div className={css['foot']} data-print="off">
-    <span role="status">{count === undefined ? '' : `전체 ${count}`}</span>
+    <span role="status">
+      {count === undefined ? '' : `전체 ${count}`}
+      {goesOn && page === last && ` · ${messageText('list.end')}`}
+    </span>
     {count === undefined ? <span /> : <Pagination page={page} last={last} onChange={onPage} />}
     <div className={css['size']}>
       {children}

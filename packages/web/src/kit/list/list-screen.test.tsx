@@ -1,3 +1,4 @@
+import { MORE_THAN_END } from '@portal/contract/core/paging';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { noAnswer, Refusal } from '#lib/refusal.ts';
@@ -32,6 +33,8 @@ function makeTable(rows: Thing[]) {
     rows,
     requests,
     failing: false,
+    /** The total of a list that has more rows than its pages show. */
+    total: undefined as number | undefined,
     /** Rows whose first deletion gets no answer. */
     unanswered: new Set<string>(),
     /** Rows that another user deletes meanwhile. */
@@ -43,7 +46,7 @@ function makeTable(rows: Thing[]) {
     if (table.failing) throw new Refusal(503, 'UNAVAILABLE', '일시적으로 사용할 수 없습니다.');
     const found = table.rows.filter(({ state }) => address.status === 'A' || state === address.status);
     const from = (address.page - 1) * address.size;
-    return { data: found.slice(from, from + address.size), meta: { totalCount: found.length } };
+    return { data: found.slice(from, from + address.size), meta: { totalCount: table.total ?? found.length } };
   };
   const remove = async ({ key }: Thing, repeatKey: string): Promise<void> => {
     table.removals.push({ key, repeatKey });
@@ -140,6 +143,17 @@ it('a description draws a page of rows with total, pinned rows and links', async
   expect(screen.getByText('물건 1').closest('tr')?.dataset['pinned']).toBe('true');
   expect(screen.getByText('물건 2').closest('tr')?.dataset['pinned']).toBeUndefined();
   expect(screen.getByText('물건 3').getAttribute('href')).toBe('/things/view/t3');
+});
+
+it('a list that counts no further says so, and how to narrow it on its last page (D-650)', async () => {
+  const { table, open } = makeTable(six());
+  table.total = MORE_THAN_END;
+  const { user, address } = await open('/things/list');
+  await screen.findByText('전체 10,000건 이상');
+  await user.click(screen.getByRole('button', { name: '마지막' }));
+  await waitFor(() => expect(address()).toBe('/things/list?page=2000'));
+  await screen.findByText('전체 10,000건 이상 · 검색어나 필터로 좁혀주세요');
+  expect(screen.getByRole('button', { name: '다음' }).hasAttribute('disabled')).toBe(true);
 });
 
 it('filters and order are in the address, return to page 1, and are stored for 목록 (LISTS-19)', async () => {

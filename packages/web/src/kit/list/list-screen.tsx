@@ -1,4 +1,4 @@
-import { withSeparators } from '@portal/contract/core/formats';
+import { countText } from '@portal/contract/core/paging';
 import { type ReactNode, useState } from 'react';
 import { ExcelButton } from '#kit/excel/excel-button.tsx';
 import { Forbidden } from '#kit/page/forbidden.tsx';
@@ -104,7 +104,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
   const tools = useListTools({ list, page, opened, onOpened: (open) => onPanel(open ? 'choice' : null) });
   if (isForbidden(page.list.error)) return <Forbidden title={list.title} />;
   const { address, change, marked, total, last } = page;
-  const { totalText = (rows: number) => `${withSeparators(rows)}${list.unit ?? '건'}` } = list;
+  const { totalText = (rows: number) => countText(rows, list.unit ?? '건') } = list;
   const count = total === undefined ? undefined : totalText(total, address);
   const filters = list.filters ?? NONE;
   const excel = <ExcelButton sheet={list.query(address).meta} total={total} unit={list.unit} />;
@@ -133,6 +133,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
       {list.printed?.(page)}
       <ListFoot
         {...{ count, last }}
+        goesOn={page.goesOn}
         page={address.page}
         size={address.size}
         onPage={(next) => change({ page: next })}

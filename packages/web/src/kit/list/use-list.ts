@@ -1,4 +1,4 @@
-import { lastPage } from '@portal/contract/core/paging';
+import { LIST_END, lastPage } from '@portal/contract/core/paging';
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
@@ -89,7 +89,8 @@ export function useList<Row, P extends Params, M>({ search, at, held, query, fil
     staleTime: pageAge,
   });
   const total = list.data?.meta.totalCount;
-  const last = lastPage(list.data?.meta.pagedCount ?? total ?? 0, applied.size);
+  const paged = list.data?.meta.pagedCount ?? total ?? 0;
+  const last = lastPage(paged, applied.size);
   const stale = list.isPlaceholderData;
   // A page after the last one is replaced by the last one, such as after a deletion.
   const isAfterLast = total !== undefined && !stale && applied.page > last;
@@ -115,6 +116,8 @@ export function useList<Row, P extends Params, M>({ search, at, held, query, fil
     counts: useCounts(counting),
     total,
     last,
+    /** There are more rows than the pages show (D-650). */
+    goesOn: paged > LIST_END,
     stale,
     reload,
   };

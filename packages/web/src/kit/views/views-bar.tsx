@@ -1,4 +1,4 @@
-import { withSeparators } from '@portal/contract/core/formats';
+import { shortCount } from '@portal/contract/core/paging';
 import type { ReactNode } from 'react';
 import { DotsMenu } from '#ui/layers/dots-menu.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -30,7 +30,7 @@ export function ViewsBar({ views, actions, total, onDialog, children }: Props) {
   const { current } = views;
   const first = views.views.slice(0, room);
   const shown = current && !first.includes(current) ? [...first.slice(0, room - 1), current] : first;
-  const count = total === undefined ? null : <small>{withSeparators(total)}</small>;
+  const count = total === undefined ? null : <small>{shortCount(total)}</small>;
   return (
     <nav className={css['bar']} aria-label="필터 목록" data-print="off">
       <button type="button" aria-current={!current || undefined} onClick={() => void views.open(undefined)}>

@@ -1,4 +1,4 @@
-import { withSeparators } from '@portal/contract/core/formats';
+import { shortCount } from '@portal/contract/core/paging';
 import { useId } from 'react';
 import { StatusGlyph } from '../marks/status-badge.tsx';
 import { Select } from '../selects/select.tsx';
@@ -18,7 +18,7 @@ type Props = {
 };
 
 const withCount = ({ label, count }: StateOption): string =>
-  count === undefined ? label : `${label} ${withSeparators(count)}`;
+  count === undefined ? label : `${label} ${shortCount(count)}`;
 
 function Folded({ value, folded, onChange }: Pick<Props, 'value' | 'folded' | 'onChange'>) {
   const chosen = folded.some((option) => option.value === value);
@@ -58,7 +58,7 @@ export function StateFilter({ label, value, options, folded, onChange }: Props) 
           <span>
             {option.mark !== undefined && <StatusGlyph code={option.mark} />}
             {option.label}
-            {option.count !== undefined && <small id={`${id}${option.value}`}>{withSeparators(option.count)}</small>}
+            {option.count !== undefined && <small id={`${id}${option.value}`}>{shortCount(option.count)}</small>}
           </span>
         </label>
       ))}

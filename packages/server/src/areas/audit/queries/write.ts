@@ -1,6 +1,7 @@
 import type { SecurityEventCode } from '@portal/contract/areas/audit/lists';
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { isOverBefore } from '#db/months.ts';
 import type { Expired } from '#db/removal.ts';
 import type { AccessLogTable, AuditTables } from '../tables.ts';
 
@@ -50,10 +51,13 @@ export const countNumberReadings = (db: Db, readerId: string, since: Date) =>
 export const logRowsBefore = (log: keyof AuditTables, before: Date): Expired => ({
   table: log,
   cap: 'records',
-  where: sql`at < ${before}`,
+  where: isOverBefore({ table: log, column: 'at' }, before),
 });
 
-/** Deletes at most `most` rows of a log older than `before`. The database keeps rows that the law requires. */
+/**
+ * Drops the months of a log that ended before a moment. Deletes at most `most` older rows that lie in no month. The
+ * database keeps rows that the law requires.
+ */
 export async function purgeLog(db: Db, log: keyof AuditTables, { before, most }: { before: Date; most: number }) {
   const { rows } = await sql<{ gone: number }>`
     select purge_log(${log}, ${before}::timestamptz, ${most}::integer) as gone`.execute(db);

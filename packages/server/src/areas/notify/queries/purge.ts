@@ -1,27 +1,43 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { isOutsideMonths, isOverBefore } from '#db/months.ts';
 import { countAllExpired, type Due } from '#db/removal.ts';
 
 type Db = Ctx['db'];
 
 const BATCH = 1000;
 
-/** How many deliveries and events are from before `moment`, of how many. */
+const DELIVERIES = { table: 'notify_delivery', column: 'created_at' } as const;
+
+/** How many deliveries and events go when everything before `moment` is over, of how many. */
 export const countMessagesBefore = (db: Db, moment: Date): Promise<Due[]> =>
   countAllExpired(db, [
-    { table: 'notify_delivery', cap: 'records', where: sql`created_at < ${moment}` },
-    { table: 'notify_event', cap: 'records', where: sql`created_at < ${moment}` },
+    { table: 'notify_delivery', cap: 'records', where: isOverBefore(DELIVERIES, moment) },
+    {
+      table: 'notify_event',
+      cap: 'records',
+      where: sql`created_at < ${moment} and not exists (
+        select from notify_delivery d where d.event_id = notify_event.id and not ${isOverBefore(DELIVERIES, moment)})`,
+    },
   ]);
 
+/** Drops the months of deliveries that ended before `moment`, with their numbers. Returns how many deliveries. */
+export async function dropDeliveryMonths(db: Db, moment: Date): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`
+    select drop_delivery_months(${moment}::timestamptz) as gone`.execute(db);
+  return rows[0]?.gone ?? 0;
+}
+
 /**
- * Deletes one batch of deliveries made before `moment` and adds them to the numbers of their month, in one statement.
- * Returns how many, and whether there may be more.
+ * Deletes one batch of deliveries made before `moment` that lie in no month. The same statement adds them to the
+ * numbers of their month. Returns how many, and whether there may be more.
  */
 export async function foldDeliveriesBefore(db: Db, moment: Date): Promise<{ gone: number; hasMore: boolean }> {
   const { rows } = await sql<{ gone: number }>`
     with gone as (
-      delete from notify_delivery where id in (
-        select id from notify_delivery where created_at < ${moment} order by created_at limit ${BATCH})
+      delete from notify_delivery where created_at < ${moment} and id in (
+        select id from notify_delivery where created_at < ${moment} and ${isOutsideMonths(DELIVERIES)}
+        order by created_at limit ${BATCH})
       returning event_id, channel, state, created_at),
     counted as (
       select date_trunc('month', g.created_at at time zone 'Asia/Seoul')::date as month, e.key, g.channel, g.state,

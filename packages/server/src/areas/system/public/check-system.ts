@@ -7,6 +7,7 @@ import { checkAccounts, checkClock, checkDatabase, checkMigrations } from '../ch
 import { checkOutside, checkProxy } from '../check-outside.ts';
 import { checkRoom, checkTemp } from '../check-place.ts';
 import { checkBackup, checkJobs } from '../check-runs.ts';
+import { checkStandby } from '../check-standby.ts';
 import { checkStore } from '../check-store.ts';
 import { checkedLine, type Finding, type PlaceCtx } from '../line.ts';
 import { checkKeys } from './check-keys.ts';
@@ -18,6 +19,7 @@ const CHECKS: Readonly<Record<SystemPart, Check>> = {
   database: checkDatabase,
   accounts: checkAccounts,
   migrations: checkMigrations,
+  standby: checkStandby,
   store: checkStore,
   keys: checkKeys,
   clock: checkClock,

@@ -2,6 +2,7 @@ import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
 import { ALL_AUTHORS, type Category, ConfirmStatus } from '@portal/contract/areas/alarms/lists';
 import { isStaff } from '@portal/contract/core/actor';
 import { withSeparators } from '@portal/contract/core/formats';
+import { countText } from '@portal/contract/core/paging';
 import { useSearch } from '@tanstack/react-router';
 import { codeChips, type ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
@@ -52,9 +53,9 @@ const dayOf = ({ createdDtm }: AlarmGroup): string => dayTitle(createdDtm);
 function totalText(counts: AlarmCounts, posts: number, { confirmStatus, status, employeeId }: AlarmAddress): string {
   const { [status]: alarms, P: ofProjects } = confirmStatus === ConfirmStatus.Unread ? counts.unread : counts.total;
   // The counts do not know the filter by author.
-  if (alarms === undefined || employeeId !== ALL_AUTHORS) return `${withSeparators(posts)}건`;
+  if (alarms === undefined || employeeId !== ALL_AUTHORS) return countText(posts, '건');
   const kind = alarms === ofProjects ? '프로젝트' : '게시물';
-  return `${withSeparators(alarms)}건 · ${withSeparators(posts)}개 ${kind}`;
+  return `${withSeparators(alarms)}건 · ${countText(posts, '개')} ${kind}`;
 }
 
 /** The button 모두읽음, for staff only. */
