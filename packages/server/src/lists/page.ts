@@ -30,10 +30,17 @@ export type List<Row> = {
 export const NOT_DELETED = inOrder(sql`deleted_at is null`);
 
 /** The column that orders a list; equal rows are ordered by id. */
-export type Sort = { column: 'id' | 'start_day' | 'start_date' | 'price' | 'bill_date'; ascending: boolean };
+export type Sort = {
+  column: 'id' | 'start_day' | 'start_date' | 'price' | 'bill_date' | 'company_name';
+  ascending: boolean;
+};
 
 /** The column of each order of the wire. The start is missing, since each list has its own column for it. */
-const ORDER_COLUMNS: Readonly<Record<string, Sort['column']>> = { price: 'price', billDate: 'bill_date' };
+const ORDER_COLUMNS: Readonly<Record<string, Sort['column']>> = {
+  price: 'price',
+  billDate: 'bill_date',
+  companyName: 'company_name',
+};
 
 const isAscending = ({ OrderType }: Pick<PageRequest, 'OrderType'>): boolean => OrderType.endsWith('_asc');
 
@@ -47,9 +54,20 @@ export function sortOf(request: Pick<PageRequest, 'OrderType'>, { start }: Pick<
 /** The SQL of an order; `from` names the table of its columns. */
 export function orderOf({ column, ascending }: Sort, from?: string): RawBuilder<unknown> {
   const direction = ascending ? sql`asc` : sql`desc`;
-  const named = (name: string) => sql`${sql.ref(from ? `${from}.${name}` : name)} ${direction}`;
-  return column === 'id' ? named('id') : sql`${named(column)}, ${named('id')}`;
+  const ref = (name: string) => sql.ref(from ? `${from}.${name}` : name);
+  if (column === 'id') return sql`${ref('id')} ${direction}`;
+  // Only the rows of a page are ordered by a table that has no such column.
+  const isJoined = column !== 'company_name' || from === undefined;
+  const key = isJoined ? ref(column) : sql`(select name from company where id = ${ref('choice_company_id')})`;
+  return sql`${key} ${direction}, ${ref('id')} ${direction}`;
 }
+
+/** The rows of a list, beside the names of their companies where these give the order. */
+const rowsFrom = ({ table }: List<unknown>, { column }: Sort): RawBuilder<unknown> =>
+  column === 'company_name'
+    ? sql`${sql.table(table)} left join (select id as company_id, name as company_name from company) as winner
+        on company_id = choice_company_id`
+    : sql.table(table);
 
 /**
  * Gives the rows of a page their running numbers: 1 is the oldest, earliest or lowest row in either direction. Without
@@ -80,9 +98,11 @@ async function countRows(db: Db, { table, tally, live }: List<unknown>, filters:
 }
 
 /** SQL for the ids of the first page, which needs no total. */
-const firstIds = (list: List<unknown>, filters: readonly Filter[], request: PageRequest): RawBuilder<unknown> =>
-  sql`array(select id from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}
-    order by ${orderOf(sortOf(request, list))} limit ${request.PageSize})`;
+function firstIds(list: List<unknown>, filters: readonly Filter[], request: PageRequest): RawBuilder<unknown> {
+  const sort = sortOf(request, list);
+  return sql`array(select id from ${rowsFrom(list, sort)} where ${allOf([list.live, ...filters])}
+    order by ${orderOf(sort)} limit ${request.PageSize})`;
+}
 
 /** SQL for the ids of a page, read along an index from the nearer end of the list. */
 function idsFromNearerEnd(
@@ -97,7 +117,7 @@ function idsFromNearerEnd(
   const after = total - before - limit;
   const fromEnd = after < before;
   const order = orderOf(fromEnd ? { ...sort, ascending: !sort.ascending } : sort);
-  return sql`array(select id from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}
+  return sql`array(select id from ${rowsFrom(list, sort)} where ${allOf([list.live, ...filters])}
     order by ${order} limit ${limit} offset ${fromEnd ? after : before})`;
 }
 
@@ -107,7 +127,7 @@ async function collectPage(db: Db, list: List<unknown>, filters: readonly Filter
   const columns = sort.column === 'id' ? sql`id` : sql`id, ${sql.ref(sort.column)}`;
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with hits as materialized (
-      select ${columns} from ${sql.table(list.table)} where ${allOf([list.live, ...filters])})
+      select ${columns} from ${rowsFrom(list, sort)} where ${allOf([list.live, ...filters])})
     select (select count(*) from hits) as total, array(select id from hits order by ${orderOf(sort)}
       limit ${request.PageSize} offset ${(request.Page - 1) * request.PageSize}) as ids`.execute(db);
   return rows[0] ?? { total: 0, ids: [] };
@@ -120,9 +140,10 @@ async function openScan(
   filters: readonly Filter[],
   request: PageRequest,
 ): Promise<number> {
+  const sort = sortOf(request, list);
   await sql`declare listed no scroll cursor for
-    select id from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}
-    order by ${orderOf(sortOf(request, list))}`.execute(db);
+    select id from ${rowsFrom(list, sort)} where ${allOf([list.live, ...filters])}
+    order by ${orderOf(sort)}`.execute(db);
   const isTallied = list.tally !== null && filters.every((filter) => filter.inOrder);
   return countRows(db, isTallied ? list : { ...list, tally: null }, filters);
 }

@@ -16,6 +16,9 @@ let company: number;
 beforeAll(async () => {
   database = await startDatabase();
   await loadSample(database.db, ROWS);
+  await sql`update outsourced_project set completed_at = choice_at + interval '1 day' where status in ('YY', 'B', 'E')`.execute(
+    database.db,
+  );
   // Else the plans depend on when the database counts its rows by itself.
   await sql`vacuum analyze`.execute(database.db);
   watch = watchPlans(database);
@@ -63,6 +66,20 @@ test.each(TALLIED)('staff, %s: an index gives the page, the tally the total (LIS
   expect(plans.scans).not.toContain('outsourced_project');
 });
 
+test.each([
+  ['all of them', {}],
+  ['the last page', { Page: Math.ceil(ROWS / 30) }],
+  ['a page in the middle of a state', { SearchActiveStatus: 'E', Page: 210 }],
+])('staff, by company, %s: one narrow index holds what is sorted (D-670)', async (_name, fields) => {
+  for (const OrderType of ['companyName_asc', 'companyName_desc']) {
+    const plans = await plansOf(staff, { ...fields, OrderType });
+    expect(plans.totalCount).toBeGreaterThan(0);
+    expect([...plans.indexes]).toContain(index('by_company_status'));
+    expect([...plans.tables]).toContain('outsourced_tally');
+    expect(plans.scans).not.toContain('outsourced_project');
+  }
+});
+
 /** Keyword searches, whose hits are collected from an index once. */
 const COLLECTED: [string, Record<string, string | number>, string][] = [
   ['a keyword in 40 % of the names', keyword('설치'), index('by_text')],
@@ -93,6 +110,9 @@ test.each([
   ['PMs', { SearchPms: 'sample-pm01^sample-pm02' }, index('by_pm')],
   ['a period', { SearchStartFrom: '2025-03-10', SearchStartTo: '2025-03-21' }, index('by_start')],
   ['amounts', { SearchPriceFrom: '50000000' }, index('by_amount')],
+  ['a period of awards', { SearchAwardFrom: '2025-03-10', SearchAwardTo: '2025-03-21' }, index('by_award')],
+  ['a period of invoices', { SearchBillFrom: '2025-03-10', SearchBillTo: '2025-03-21' }, index('by_invoice_day')],
+  ['a period of completions', { SearchDoneFrom: '2025-03-10', SearchDoneTo: '2025-03-21' }, index('by_completion')],
 ])('staff, %s: an index finds the rows of a condition (D-337)', async (_name, fields, name) => {
   const plans = await plansOf(staff, fields);
   expect(plans.totalCount).toBeGreaterThan(0);
