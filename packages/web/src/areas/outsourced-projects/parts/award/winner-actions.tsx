@@ -86,8 +86,8 @@ export function WinnerActions(props: Props) {
   return (
     <>
       <SiteLinks project={project} isNext={!receives && !bills && changes === 0} />
-      {!hasStep && changes > 0 && (
-        <BusyButton rests={false} onClick={() => focusPlace('changes')}>
+      {changes > 0 && (
+        <BusyButton rests={false} {...(hasStep ? { variant: 'default' } : {})} onClick={() => focusPlace('changes')}>
           변경 {changes}건 확인
         </BusyButton>
       )}
