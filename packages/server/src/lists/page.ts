@@ -31,13 +31,13 @@ export const NOT_DELETED = inOrder(sql`deleted_at is null`);
 
 /** The column that orders a list; equal rows are ordered by id. */
 export type Sort = {
-  column: 'id' | 'start_day' | 'start_date' | 'price' | 'bill_date' | 'company_name';
+  column: 'id' | 'start_day' | 'start_date' | 'amount' | 'bill_date' | 'company_name';
   ascending: boolean;
 };
 
 /** The column of each order of the wire. The start is missing, since each list has its own column for it. */
 const ORDER_COLUMNS: Readonly<Record<string, Sort['column']>> = {
-  price: 'price',
+  price: 'amount',
   billDate: 'bill_date',
   companyName: 'company_name',
 };
@@ -56,10 +56,20 @@ export function orderOf({ column, ascending }: Sort, from?: string): RawBuilder<
   const direction = ascending ? sql`asc` : sql`desc`;
   const ref = (name: string) => sql.ref(from ? `${from}.${name}` : name);
   if (column === 'id') return sql`${ref('id')} ${direction}`;
-  // Only the rows of a page are ordered by a table that has no such column.
-  const isJoined = column !== 'company_name' || from === undefined;
-  const key = isJoined ? ref(column) : sql`(select name from company where id = ${ref('choice_company_id')})`;
-  return sql`${key} ${direction}, ${ref('id')} ${direction}`;
+  return sql`${keyOf(column, ref, from !== undefined)} ${direction}, ${ref('id')} ${direction}`;
+}
+
+/** The SQL that a list is ordered by. A page of rows (`isPage`) has no names of companies beside it. */
+function keyOf(column: Sort['column'], ref: (name: string) => RawBuilder<unknown>, isPage: boolean) {
+  if (column === 'amount') return sql`(${ref('price')} + ${ref('add_price')})`;
+  if (column !== 'company_name' || !isPage) return ref(column);
+  return sql`(select name from company where id = ${ref('choice_company_id')})`;
+}
+
+/** The columns that an order needs, with the id. */
+function columnsOf({ column }: Sort): RawBuilder<unknown> {
+  if (column === 'id') return sql`id`;
+  return column === 'amount' ? sql`id, price, add_price` : sql`id, ${sql.ref(column)}`;
 }
 
 /** The rows of a list, beside the names of their companies where these give the order. */
@@ -124,10 +134,9 @@ function idsFromNearerEnd(
 /** Finds all matching rows once, counts them and takes the ids of a page. */
 async function collectPage(db: Db, list: List<unknown>, filters: readonly Filter[], request: PageRequest) {
   const sort = sortOf(request, list);
-  const columns = sort.column === 'id' ? sql`id` : sql`id, ${sql.ref(sort.column)}`;
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with hits as materialized (
-      select ${columns} from ${rowsFrom(list, sort)} where ${allOf([list.live, ...filters])})
+      select ${columnsOf(sort)} from ${rowsFrom(list, sort)} where ${allOf([list.live, ...filters])})
     select (select count(*) from hits) as total, array(select id from hits order by ${orderOf(sort)}
       limit ${request.PageSize} offset ${(request.Page - 1) * request.PageSize}) as ids`.execute(db);
   return rows[0] ?? { total: 0, ids: [] };

@@ -16,7 +16,6 @@ export type ModelProject = {
   sales: string;
   customer: string;
   place: string;
-  price: number;
   /** Price and extra amount together. */
   amount: number;
   /** The chosen date, or the first offered one. */
@@ -34,7 +33,7 @@ export async function readModel({ db }: OpenDatabase): Promise<ModelProject[]> {
   const { rows } = await sql<ModelProject>`
     select p.id, p.status, p.project_name as name, p.area_id, a.name as area, p.trade_id,
       coalesce((select name from trade where id = p.trade_id), '') as trade, p.choice_company_id as company_id,
-      coalesce(c.name, '') as company, p.price, p.price + p.add_price as amount, p.pm_ids, p.customer_name as customer, p.place_name as place,
+      coalesce(c.name, '') as company, p.price + p.add_price as amount, p.pm_ids, p.customer_name as customer, p.place_name as place,
       (select user_name from portal_user where user_id = p.sales_user_id) as sales,
       coalesce(p.choice_date, p.first_day)::text as start,
       coalesce((p.choice_at at time zone 'Asia/Seoul')::date::text, '') as awarded,
@@ -163,7 +162,7 @@ const companyKey = ({ company }: ModelProject): string => company || '\uffff';
 const UPWARDS: Record<string, (one: ModelProject, other: ModelProject) => number> = {
   createdDtm: (one, other) => one.id - other.id,
   startDate: (one, other) => one.start.localeCompare(other.start) || one.id - other.id,
-  price: (one, other) => one.price - other.price || one.id - other.id,
+  price: (one, other) => one.amount - other.amount || one.id - other.id,
   companyName: (one, other) => byLetters(companyKey(one), companyKey(other)) || one.id - other.id,
 };
 

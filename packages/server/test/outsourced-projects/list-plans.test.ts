@@ -53,8 +53,8 @@ const TALLIED: [string, Record<string, string | number>, string][] = [
   ['by start, the last page', { OrderType: 'startDate_desc', Page: Math.ceil(ROWS / 30) }, index('by_start')],
   ['by start in the middle', { OrderType: 'startDate_desc', Page: Math.floor(ROWS / 60) }, index('by_start')],
   ['by start in a state', { OrderType: 'startDate_asc', SearchActiveStatus: 'Y' }, index('by_status_start')],
-  ['by price', { OrderType: 'price_desc' }, index('by_price')],
-  ['by price in a state', { OrderType: 'price_asc', SearchActiveStatus: 'B' }, index('by_status_price')],
+  ['by price', { OrderType: 'price_desc' }, index('by_amount')],
+  ['by price in a state', { OrderType: 'price_asc', SearchActiveStatus: 'B' }, index('by_status_amount')],
 ];
 
 test.each(TALLIED)('staff, %s: an index gives the page, the tally the total (LISTS-08)', async (...one) => {

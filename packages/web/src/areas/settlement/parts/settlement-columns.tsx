@@ -39,7 +39,6 @@ export const settlementColumns = ({ link, partner = false }: Viewer): ListColumn
     width: 137,
     align: 'right',
     rank: 1,
-    sort: 'price',
     render: (row) => <Won amount={row.price} />,
   },
   {
@@ -54,6 +53,7 @@ export const settlementColumns = ({ link, partner = false }: Viewer): ListColumn
     header: '합계',
     width: 164,
     align: 'right',
+    sort: 'price',
     render: (row) => (
       <b className={css['sum']}>
         <Won amount={totalOf(row)} />

@@ -53,7 +53,7 @@ export const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow
   { key: 'start', header: '시작일', width: 148, sort: 'startDate', render: startCell },
   {
     key: 'price',
-    header: '금액 (VAT 별도)',
+    header: '합계 (VAT 별도)',
     ...MONEY,
     sort: 'price',
     render: (row) => <Total amounts={row} />,
