@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { agree, agreeWithMemo, giveReasons, questionOf } from './support/answers.ts';
-import { addProjectAtStage } from './support/project-stages.ts';
+import { addProjectAtStage, sendMaterials } from './support/project-stages.ts';
 import { editSection, save } from './support/record-page.ts';
 import { field } from './support/registration.ts';
-import { openAs } from './support/sign-in.ts';
+import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
 const NARROW = { viewport: { width: 360, height: 780 } };
@@ -51,11 +51,35 @@ test('on a phone the winner sees the change in the list and on the page, and con
   await confirm.click();
   await expectToasts(winner, '변경 내용을 확인했습니다.');
   await expect(confirm).toHaveCount(0);
+  await changes(winner).getByText('확인한 변경 1건').click();
   await expect(changes(winner).getByRole('list', { name: '변경에 대한 응답' })).toContainText('변경 확인');
   await expect(changes(staff)).toContainText('변경 확인');
   await winner.goto('/orders/self');
   await expect(card(winner, name)).toBeVisible();
   await expect(card(winner, name)).not.toContainText('수주 후 변경');
+});
+
+test('the first screen of a won site on a phone has sum, address and telephone, whatever waits (D-674)', async ({
+  browser,
+}) => {
+  const name = `이름이 두 줄인 글로벌캠퍼스타워 공용부 전층 무선 AP 설치 ${Date.now()}`;
+  const { id } = await openChanged(browser, name);
+  await sendMaterials(browser, id);
+  const winner = await openAs(browser, 'hanbit1', PHONE);
+  await winner.goto(`/orders/view/${id}`);
+  const receive = winner.getByRole('button', { name: '자재수령' });
+  const bar = await receive.boundingBox();
+  for (const part of [
+    winner.getByText('= 10,750,000 원'),
+    winner.getByText('지하 2층'),
+    winner.getByRole('link', { name: /전화 010-3333-4444/ }),
+  ]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  }
+  await winner.getByRole('button', { name: '변경 1건 확인' }).click();
+  await expect(changes(winner).getByRole('button', { name: '확인했습니다' })).toBeInViewport();
+  await expect(receive).toBeVisible();
 });
 
 test('on a phone the winner objects; staff see it at once as work to do, and their answer arrives (D-221)', async ({

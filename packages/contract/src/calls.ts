@@ -24,6 +24,7 @@ import { orderCalls } from './areas/orders/calls.ts';
 import { agreementCalls } from './areas/outsourced-projects/agreement-calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { copyCalls } from './areas/outsourced-projects/copy-calls.ts';
+import { customerCalls } from './areas/outsourced-projects/customer-calls.ts';
 import { overviewCalls } from './areas/overview/calls.ts';
 import { passwordLinkCalls } from './areas/password-links/calls.ts';
 import { pushCalls } from './areas/push/calls.ts';
@@ -67,6 +68,7 @@ export const areaCalls = {
   outsourcedProjects: outsourcedProjectCalls,
   agreements: agreementCalls,
   copies: copyCalls,
+  customers: customerCalls,
   deliveries: deliveryCalls,
   internalProjects: internalProjectCalls,
   orders: orderCalls,

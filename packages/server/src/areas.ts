@@ -60,6 +60,7 @@ import { projectRetention } from './areas/outsourced-projects/retention.ts';
 import {
   agreementRoutes,
   copyRoutes,
+  customerRoutes,
   deliveryRoutes,
   outsourcedProjectRoutes,
   receiptSteps,
@@ -180,6 +181,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   outsourcedProjects: outsourcedProjectRoutes,
   agreements: agreementRoutes,
   copies: copyRoutes,
+  customers: customerRoutes,
   deliveries: deliveryRoutes,
   internalProjects: internalProjectRoutes,
   orders: orderRoutes,

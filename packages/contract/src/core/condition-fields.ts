@@ -9,7 +9,7 @@ import { amountShape, dayShape, joinedShape, wireShapes } from './wire-shapes.ts
 const joined = joinedShape({ maxLength: TEXT_LIMIT.joined });
 
 /** Ids joined by '^'. What is no id is left out. */
-const ids = () =>
+export const ids = () =>
   values()
     .transform((texts) => texts.map(wholeNumber).filter((id) => id !== undefined))
     .register(wireShapes, joined);
@@ -39,6 +39,8 @@ const placeFields = {
   SearchPms: userIds(),
   SearchStartFrom: dayOrNone(),
   SearchStartTo: dayOrNone(),
+  SearchDoneFrom: dayOrNone(),
+  SearchDoneTo: dayOrNone(),
 };
 
 /** Conditions on lists of internal projects. */
@@ -49,6 +51,10 @@ export const outsourcedConditions = {
   ...placeFields,
   SearchCompanies: ids(),
   SearchTrades: ids(),
+  SearchAwardFrom: dayOrNone(),
+  SearchAwardTo: dayOrNone(),
+  SearchBillFrom: dayOrNone(),
+  SearchBillTo: dayOrNone(),
   SearchPriceFrom: amountOrNone(),
   SearchPriceTo: amountOrNone(),
 };

@@ -37,7 +37,9 @@ export type ListRules = {
 export const NEWEST_FIRST = ['createdDtm_desc', 'createdDtm_asc'] as const;
 /** Orders of a list of projects by start date. */
 export const BY_START = ['startDate_asc', 'startDate_desc'] as const;
-/** Orders of a list by amount. */
+/** Orders of a list by the name of the awarded company. */
+export const BY_COMPANY = ['companyName_asc', 'companyName_desc'] as const;
+/** Orders of a list by amount, price and extra amount together (D-675). */
 export const BY_PRICE = ['price_desc', 'price_asc'] as const;
 
 /** The last page of `total` rows, as far as pages go; an empty list has one page. */

@@ -1,8 +1,9 @@
 import type { ConditionRequest } from '@portal/contract/core/condition-fields';
+import { seoulInstant } from '@portal/contract/core/dates';
 import { sql } from 'kysely';
 import { collected, type Filter, inOrder } from './filter.ts';
 import type { Scope } from './list-projects.ts';
-import type { List } from './page.ts';
+import type { List } from './list-order.ts';
 
 /** A project without a start day has this one, which no period includes. */
 const NO_START = '9999-12-31';
@@ -21,6 +22,18 @@ function startFilter(
   ];
 }
 
+/** The projects with a moment in a period of days in Seoul. One of its ends may be missing. */
+const momentFilters = (column: string, from = '', to = ''): Filter[] => [
+  ...(from ? [collected(sql`${sql.ref(column)} >= ${seoulInstant(from)}`)] : []),
+  ...(to ? [collected(sql`${sql.ref(column)} < ${seoulInstant(to)}::timestamptz + interval '1 day'`)] : []),
+];
+
+/** The projects whose day of the invoice is in a period, confirmed or not. */
+const invoiceFilters = ({ SearchBillFrom: from, SearchBillTo: to }: ConditionRequest): Filter[] => [
+  ...(from ? [collected(sql`bill_date >= ${from}`)] : []),
+  ...(to ? [collected(sql`bill_date <= ${to}`)] : []),
+];
+
 /** The projects of a range of amounts, price and extra amount together. */
 const amountFilters = ({ SearchPriceFrom: from, SearchPriceTo: to }: ConditionRequest): Filter[] => [
   ...(from ? [collected(sql`price + add_price >= ${from}`)] : []),
@@ -38,6 +51,9 @@ function conditionFilters(request: ConditionRequest, list: List<unknown>): Filte
     ...(trades.length > 0 ? [collected(sql`trade_id = any(${trades}::bigint[])`)] : []),
     ...(pms.length > 0 ? [collected(sql`pm_ids && ${pms}::text[]`)] : []),
     ...startFilter(request, list),
+    ...momentFilters('choice_at', request.SearchAwardFrom, request.SearchAwardTo),
+    ...momentFilters('completed_at', request.SearchDoneFrom, request.SearchDoneTo),
+    ...invoiceFilters(request),
     ...amountFilters(request),
   ];
 }

@@ -11,6 +11,10 @@ export type SheetColumn<Row> = {
   kind?: CellKind;
   /** Personal data: for permission M with a reason alone (D-311). */
   personal?: true;
+  /** The column is not chosen at the beginning. */
+  isOptional?: true;
+  /** The reading that a workbook with this column is, where the list itself logs none. */
+  task?: ReadingTask;
   of: (row: Row) => string | number;
 };
 

@@ -2,7 +2,8 @@ import type { CallCtx } from '#context.ts';
 import { findNames, type ListNames, type ReferencedKeys } from './display-names.ts';
 import { type Filter, inStatus } from './filter.ts';
 import { type Keyword, keywordFilters, searchesCustomer } from './keyword.ts';
-import { countByStatus, type List, numberRows, type PageRequest, readPage } from './page.ts';
+import type { List, PageRequest } from './list-order.ts';
+import { countByStatus, numberRows, readPage } from './page.ts';
 
 /** The filters of a list request, in wire names. */
 export type ListFilter = Keyword & { SearchActiveStatus: string };

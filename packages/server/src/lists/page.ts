@@ -2,52 +2,13 @@ import { LIST_END, MORE_THAN_END } from '@portal/contract/core/paging';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { allOf, type Filter, inOrder } from './filter.ts';
+import { columnsOf, isAscending, type List, orderOf, type PageRequest, rowsFrom, sortOf } from './list-order.ts';
 import type { TablePage } from './table-page.ts';
 
 type Db = Kysely<Database>;
 
-/** The requested page and order of a list, in wire names. With a scan, it is the next page of that. */
-export type PageRequest = TablePage & { OrderType: string };
-
-/** How a list is read: its table, how rows are counted, and the statement that reads rows by id. */
-export type List<Row> = {
-  table: 'outsourced_project' | 'internal_project' | 'notice';
-  /**
-   * The tally table with the columns of the filters that are in order, and their `total`. With null, the rows themselves are counted.
-   */
-  tally: 'outsourced_tally' | null;
-  /** The rows that lists show. */
-  live: Filter;
-  /** The column of the start day; the id for a list without one. */
-  start: 'start_day' | 'start_date' | 'id';
-  /** Selects rows by id; `order` orders the rows of `p`. */
-  select: (ids: RawBuilder<unknown>, order: RawBuilder<unknown>) => RawBuilder<Row>;
-};
-
 /** Rows that are not deleted. */
 export const NOT_DELETED = inOrder(sql`deleted_at is null`);
-
-/** The column that orders a list; equal rows are ordered by id. */
-export type Sort = { column: 'id' | 'start_day' | 'start_date' | 'price' | 'bill_date'; ascending: boolean };
-
-/** The column of each order of the wire. The start is missing, since each list has its own column for it. */
-const ORDER_COLUMNS: Readonly<Record<string, Sort['column']>> = { price: 'price', billDate: 'bill_date' };
-
-const isAscending = ({ OrderType }: Pick<PageRequest, 'OrderType'>): boolean => OrderType.endsWith('_asc');
-
-/** The order that a request asks for (LISTS-22). */
-export function sortOf(request: Pick<PageRequest, 'OrderType'>, { start }: Pick<List<unknown>, 'start'>): Sort {
-  const [field = ''] = request.OrderType.split('_');
-  const column = field === 'startDate' ? start : (ORDER_COLUMNS[field] ?? 'id');
-  return { column, ascending: isAscending(request) };
-}
-
-/** The SQL of an order; `from` names the table of its columns. */
-export function orderOf({ column, ascending }: Sort, from?: string): RawBuilder<unknown> {
-  const direction = ascending ? sql`asc` : sql`desc`;
-  const named = (name: string) => sql`${sql.ref(from ? `${from}.${name}` : name)} ${direction}`;
-  return column === 'id' ? named('id') : sql`${named(column)}, ${named('id')}`;
-}
 
 /**
  * Gives the rows of a page their running numbers: 1 is the oldest, earliest or lowest row in either direction. Without
@@ -91,9 +52,11 @@ async function countToEnd(db: Db, list: List<unknown>, filters: readonly Filter[
 }
 
 /** SQL for the ids of the first page, which needs no total. */
-const firstIds = (list: List<unknown>, filters: readonly Filter[], request: PageRequest): RawBuilder<unknown> =>
-  sql`array(select id from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}
-    order by ${orderOf(sortOf(request, list))} limit ${request.PageSize})`;
+function firstIds(list: List<unknown>, filters: readonly Filter[], request: PageRequest): RawBuilder<unknown> {
+  const sort = sortOf(request, list);
+  return sql`array(select id from ${rowsFrom(list, sort)} where ${allOf([list.live, ...filters])}
+    order by ${orderOf(sort)} limit ${request.PageSize})`;
+}
 
 /** SQL for the ids of a page, read along an index from the nearer known end of the list. */
 function idsFromNearerEnd(
@@ -108,7 +71,7 @@ function idsFromNearerEnd(
   const after = total - before - limit;
   const fromEnd = total <= LIST_END && after < before;
   const order = orderOf(fromEnd ? { ...sort, ascending: !sort.ascending } : sort);
-  return sql`array(select id from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}
+  return sql`array(select id from ${rowsFrom(list, sort)} where ${allOf([list.live, ...filters])}
     order by ${order} limit ${limit} offset ${fromEnd ? after : before})`;
 }
 
@@ -118,10 +81,9 @@ function idsFromNearerEnd(
  */
 async function collectPage(db: Db, list: List<unknown>, filters: readonly Filter[], request: PageRequest) {
   const sort = sortOf(request, list);
-  const columns = sort.column === 'id' ? sql`id` : sql`id, ${sql.ref(sort.column)}`;
   const { rows } = await sql<{ total: number; ids: number[] | null }>`
     with hits as materialized (
-      select ${columns} from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}),
+      select ${columnsOf(sort)} from ${rowsFrom(list, sort)} where ${allOf([list.live, ...filters])}),
     counted as materialized (select count(*) as total from (select from hits limit ${MORE_THAN_END}) as known)
     select total, case when total <= ${LIST_END}::int then array(select id from hits order by ${orderOf(sort)}
       limit ${request.PageSize} offset ${(request.Page - 1) * request.PageSize}) end as ids from counted`.execute(db);
@@ -135,9 +97,10 @@ async function openScan(
   filters: readonly Filter[],
   request: PageRequest,
 ): Promise<number> {
+  const sort = sortOf(request, list);
   await sql`declare listed no scroll cursor for
-    select id from ${sql.table(list.table)} where ${allOf([list.live, ...filters])}
-    order by ${orderOf(sortOf(request, list))}`.execute(db);
+    select id from ${rowsFrom(list, sort)} where ${allOf([list.live, ...filters])}
+    order by ${orderOf(sort)}`.execute(db);
   return countRows(db, list, filters);
 }
 

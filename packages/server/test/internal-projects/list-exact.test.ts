@@ -22,6 +22,7 @@ type Model = {
   area_id: number;
   area: string;
   start: string;
+  done: string;
   pm_ids: string[];
   pms: string[];
 };
@@ -61,11 +62,17 @@ async function changeSome(db: Kysely<Database>): Promise<void> {
   await sql`update internal_project set project_name = '100% O''Neil 누수_현장', area_id = 1, pm_ids = '{}'
     where id in (17, 170, 1700)`.execute(db);
   await sql`delete from internal_pm where project_id in (17, 170, 1700)`.execute(db);
+  // Completions at the edges of a day in Seoul.
+  await sql`update internal_project
+    set completed_at = start_date + interval '1 day 15 hours' - (id % 2) * interval '1 ms' where status = 'YY'`.execute(
+    db,
+  );
 }
 
 async function readModel(db: Kysely<Database>): Promise<Model[]> {
   const { rows } = await sql<Model>`
-    select p.id, p.status, p.project_name as name, p.area_id, a.name as area, p.start_date::text as start, p.pm_ids,
+    select p.id, p.status, p.project_name as name, p.area_id, a.name as area, p.start_date::text as start,
+      coalesce((p.completed_at at time zone 'Asia/Seoul')::date::text, '') as done, p.pm_ids,
       array(select u.user_name from internal_pm m join portal_user u using (user_id) where m.project_id = p.id) as pms
     from internal_project p join area a on a.id = p.area_id where p.deleted_at is null order by p.id desc`.execute(db);
   return rows;
@@ -78,7 +85,7 @@ const ask = (db: Kysely<Database>, fields: Record<string, string | number>) =>
   );
 
 /** Whether every condition of several values holds. */
-function meets({ status, area_id, pm_ids, start }: Model, query: Record<string, string>): boolean {
+function meets({ status, area_id, pm_ids, start, done }: Model, query: Record<string, string>): boolean {
   const isAmong = (name: string, values: readonly unknown[]) =>
     !query[name] || values.some((value) => query[name]?.split('^').includes(String(value)));
   return (
@@ -86,7 +93,9 @@ function meets({ status, area_id, pm_ids, start }: Model, query: Record<string, 
     isAmong('SearchAreas', [area_id]) &&
     isAmong('SearchPms', pm_ids) &&
     start >= (query['SearchStartFrom'] || '') &&
-    start <= (query['SearchStartTo'] || '9999')
+    start <= (query['SearchStartTo'] || '9999') &&
+    done >= (query['SearchDoneFrom'] || '') &&
+    (!query['SearchDoneTo'] || (done !== '' && done <= query['SearchDoneTo']))
   );
 }
 
@@ -99,6 +108,8 @@ const randomConditions = () => ({
   SearchPms: some(projects.flatMap(({ pm_ids }) => pm_ids)),
   SearchStartFrom: random.chance(0.2) ? random.pick(projects).start : '',
   SearchStartTo: random.chance(0.2) ? random.pick(projects).start : '',
+  SearchDoneFrom: random.chance(0.1) ? random.pick(projects).done : '',
+  SearchDoneTo: random.chance(0.1) ? random.pick(projects).done : '',
 });
 
 function expectedIds(query: Record<string, string>): number[] {
@@ -182,6 +193,11 @@ describe('plans of the internal list', () => {
     ['a rare keyword', keyword('누수'), TEXT],
     ['a rare keyword of more letters', keyword('누수 탐지'), TEXT],
     ['a period', { SearchStartFrom: '2026-12-01', SearchStartTo: '2026-12-03' }, 'internal_project_by_start'],
+    [
+      'a period of completions',
+      { SearchDoneFrom: '2026-12-01', SearchDoneTo: '2026-12-03' },
+      'internal_project_by_completion',
+    ],
     ['PMs', { SearchPms: 'sample-pm01' }, 'internal_project_by_pm'],
     ['a PM', { SearchType: 'pmName', SearchKey: '김' }, 'internal_project_by_pm'],
   ])('%s: an index gives the page (LISTS-08)', async (_name, fields, index) => {

@@ -57,6 +57,7 @@ test.each([
   ['no filter', {}, ORDER],
   ['the last page', { OrderType: 'createdDtm_asc' }, ORDER],
   ['a state', { SearchActiveStatus: 'Y' }, ORDER_STATUS],
+  ['by company', { OrderType: 'companyName_desc' }, COMPANY],
   ['a state that is seldom an order', { SearchActiveStatus: 'F' }, ORDER_STATUS],
 ])('orders of all companies, %s: an index gives the page, the tally the total (ORDER-02)', async (...one) => {
   const [, fields, index] = one;
@@ -104,6 +105,7 @@ test.each([
   [{ OrderType: 'createdDtm_asc', Page: 3 }],
   [{ OrderType: 'price_desc' }],
   [{ OrderType: 'billDate_asc' }],
+  [{ OrderType: 'companyName_asc' }],
 ])('settlement reads its month by indexes and its sums from the stored tally: %j (D-96)', async (fields: Fields) => {
   const plans = await settlements(staff, { SearchYearMonth: MONTH, ...fields });
   expect(plans.answer.totalCount).toBeGreaterThan(0);

@@ -16,11 +16,14 @@ export type ModelProject = {
   sales: string;
   customer: string;
   place: string;
-  price: number;
   /** Price and extra amount together. */
   amount: number;
   /** The chosen date, or the first offered one. */
   start: string;
+  /** Days in Seoul of award, invoice and completion; '' without. */
+  awarded: string;
+  billed: string;
+  done: string;
   pm_ids: string[];
   pms: string[];
 };
@@ -30,9 +33,12 @@ export async function readModel({ db }: OpenDatabase): Promise<ModelProject[]> {
   const { rows } = await sql<ModelProject>`
     select p.id, p.status, p.project_name as name, p.area_id, a.name as area, p.trade_id,
       coalesce((select name from trade where id = p.trade_id), '') as trade, p.choice_company_id as company_id,
-      coalesce(c.name, '') as company, p.price, p.price + p.add_price as amount, p.pm_ids, p.customer_name as customer, p.place_name as place,
+      coalesce(c.name, '') as company, p.price + p.add_price as amount, p.pm_ids, p.customer_name as customer, p.place_name as place,
       (select user_name from portal_user where user_id = p.sales_user_id) as sales,
       coalesce(p.choice_date, p.first_day)::text as start,
+      coalesce((p.choice_at at time zone 'Asia/Seoul')::date::text, '') as awarded,
+      coalesce(p.bill_date::text, '') as billed,
+      coalesce((p.completed_at at time zone 'Asia/Seoul')::date::text, '') as done,
       array(select u.user_name from outsourced_pm m join portal_user u using (user_id)
         where m.project_id = p.id order by m.position) as pms
     from outsourced_project p join area a on a.id = p.area_id left join company c on c.id = p.choice_company_id
@@ -58,7 +64,13 @@ type Conditions = Partial<
     | 'SearchTrades'
     | 'SearchPms'
     | 'SearchStartFrom'
-    | 'SearchStartTo',
+    | 'SearchStartTo'
+    | 'SearchAwardFrom'
+    | 'SearchAwardTo'
+    | 'SearchBillFrom'
+    | 'SearchBillTo'
+    | 'SearchDoneFrom'
+    | 'SearchDoneTo',
     string
   >
 > & { SearchPriceFrom?: string; SearchPriceTo?: string };
@@ -109,17 +121,22 @@ function holds(actor: Actor, project: ModelProject, query: ModelQuery): boolean 
 const isAmong = (joined: string | undefined, ...values: readonly unknown[]): boolean =>
   !joined || values.some((value) => joined.split('^').includes(String(value)));
 
+/** Whether a day is in a period. A project without the day is in none. */
+const isIn = (day: string, from = '', to = ''): boolean =>
+  (from === '' && to === '') || (day !== '' && day >= from && (to === '' || day <= to));
+
 /** Whether every condition holds: each of its values widens it. */
 function meets(project: ModelProject, query: Conditions): boolean {
-  const { SearchStartFrom: from = '', SearchStartTo: to = '' } = query;
   return (
     isAmong(query.SearchStatuses, project.status) &&
     isAmong(query.SearchCompanies, project.company_id) &&
     isAmong(query.SearchAreas, project.area_id) &&
     isAmong(query.SearchTrades, project.trade_id) &&
     isAmong(query.SearchPms, ...project.pm_ids) &&
-    (from === '' || project.start >= from) &&
-    (to === '' || project.start <= to) &&
+    isIn(project.start, query.SearchStartFrom, query.SearchStartTo) &&
+    isIn(project.awarded, query.SearchAwardFrom, query.SearchAwardTo) &&
+    isIn(project.billed, query.SearchBillFrom, query.SearchBillTo) &&
+    isIn(project.done, query.SearchDoneFrom, query.SearchDoneTo) &&
     project.amount >= Number(query.SearchPriceFrom || -Infinity) &&
     project.amount <= Number(query.SearchPriceTo || Infinity)
   );
@@ -136,11 +153,17 @@ export function expectedIds(projects: readonly ModelProject[], actor: Actor, que
   return inOrder(found, query.OrderType).map(({ id }) => id);
 }
 
+const byLetters = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** A project without a company stands behind all others. */
+const companyKey = ({ company }: ModelProject): string => company || '\uffff';
+
 /** Ascending order; equal rows are ordered by id. An unknown order means newest first (D-48). */
 const UPWARDS: Record<string, (one: ModelProject, other: ModelProject) => number> = {
   createdDtm: (one, other) => one.id - other.id,
   startDate: (one, other) => one.start.localeCompare(other.start) || one.id - other.id,
-  price: (one, other) => one.price - other.price || one.id - other.id,
+  price: (one, other) => one.amount - other.amount || one.id - other.id,
+  companyName: (one, other) => byLetters(companyKey(one), companyKey(other)) || one.id - other.id,
 };
 
 function inOrder(projects: readonly ModelProject[], order: string): ModelProject[] {

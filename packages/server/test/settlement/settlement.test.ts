@@ -124,6 +124,7 @@ describe('the settlement list (D-98)', () => {
       price: '1,234,567',
       addPrice: '-12,345',
       mizePMUserName: '김하늘^이바다',
+      mizeSalesUserName: '박영업',
       choiceUserName: '한지우',
       status: 'E',
       mizeStatus: 'E',

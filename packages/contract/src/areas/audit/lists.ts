@@ -45,6 +45,7 @@ export const READING_TASK_CODES = [
   'manager',
   'manager-list',
   'outsourced',
+  'outsourced-list',
   'outsourced-copy',
   'former-sites',
   'signatures',

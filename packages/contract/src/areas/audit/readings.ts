@@ -5,6 +5,7 @@ type Task = { value: ReadingTask; label: string; of: SubjectKind; items: string 
 
 const PERSON = '이름, 연락처';
 const CUSTOMER = '고객사, 현장 주소, 현장 담당자';
+const LISTED_CUSTOMER = '고객사, 현장, 주소';
 
 /**
  * Purposes for which personal data is read. Each has a label for the log, its kind of subject, and the default items
@@ -18,13 +19,14 @@ export const READING_TASKS = [
   { value: 'manager', label: '업체 담당자 상세', of: 'user', items: PERSON },
   { value: 'manager-list', label: '업체 담당자 목록', of: 'user', items: PERSON },
   { value: 'outsourced', label: '외주 프로젝트 상세', of: 'outsourced', items: CUSTOMER },
+  { value: 'outsourced-list', label: '외주 프로젝트 목록', of: 'outsourced', items: LISTED_CUSTOMER },
   { value: 'outsourced-copy', label: '외주 프로젝트 복사', of: 'outsourced', items: CUSTOMER },
   { value: 'former-sites', label: '지난 현장 검색', of: 'outsourced', items: '고객사, 현장 주소' },
   { value: 'signatures', label: '작업완료확인서 서명', of: 'outsourced', items: '서명, 이름, 직책' },
   { value: 'site-list', label: '오늘 현장', of: 'outsourced', items: '업체 현장 담당자, 연락처' },
   { value: 'internal', label: '마이즈 프로젝트 상세', of: 'internal', items: CUSTOMER },
   { value: 'internal-copy', label: '마이즈 프로젝트 복사', of: 'internal', items: CUSTOMER },
-  { value: 'internal-list', label: '마이즈 프로젝트 목록', of: 'internal', items: '고객사' },
+  { value: 'internal-list', label: '마이즈 프로젝트 목록', of: 'internal', items: LISTED_CUSTOMER },
   { value: 'person-data', label: '개인 자료 파일', of: 'user', items: '보관 중인 모든 자료' },
   { value: 'search', label: '찾기', of: 'user', items: '이름, 소속, 고객사, 현장' },
 ] as const satisfies readonly Task[];

@@ -1,4 +1,4 @@
-import { BY_PRICE, BY_START, type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
+import { BY_COMPANY, BY_PRICE, BY_START, type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
 import { ORDER_STATUSES, PROJECT_STATUSES, ProjectStatus, SEEN_STATUSES, SETTLEMENT_STATUSES } from './status.ts';
 
 /**
@@ -23,7 +23,9 @@ const PROJECT_TYPES = [
 ] as const;
 
 /** Only columns that everybody sees, so that an order reveals nothing (LISTS-22). */
-const PROJECT_ORDERS = [...NEWEST_FIRST, ...BY_START, ...BY_PRICE] as const;
+const OPEN_ORDERS = [...NEWEST_FIRST, ...BY_START, ...BY_PRICE] as const;
+/** The order of companies is for lists in which no company is masked (D-670). */
+const PROJECT_ORDERS = [...OPEN_ORDERS, ...BY_COMPANY] as const;
 
 /**
  * The staff's list of outsourced projects (D-40, D-41). A request may filter by any status, also one without a
@@ -37,7 +39,12 @@ export const STAFF_LIST = {
 } as const satisfies ListRules;
 
 /** The contractors' list of projects (D-40). */
-export const PARTNER_LIST = { ...STAFF_LIST, size: 10, statuses: SEEN_STATUSES } as const satisfies ListRules;
+export const PARTNER_LIST = {
+  ...STAFF_LIST,
+  size: 10,
+  statuses: SEEN_STATUSES,
+  orders: OPEN_ORDERS,
+} as const satisfies ListRules;
 
 /** Request of the open offers among which a contractor's page detects new ones. */
 export const OPEN_OFFERS = { Page: 1, PageSize: 100, SearchActiveStatus: ProjectStatus.Open } as const;
@@ -67,5 +74,5 @@ export const SETTLEMENT_LIST = {
     SALES_TYPE,
     ...CUSTOMER_TYPES,
   ],
-  orders: [...NEWEST_FIRST, 'billDate_desc', 'billDate_asc', ...BY_PRICE],
+  orders: [...NEWEST_FIRST, 'billDate_desc', 'billDate_asc', ...BY_PRICE, ...BY_COMPANY],
 } as const satisfies ListRules;

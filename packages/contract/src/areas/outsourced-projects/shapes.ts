@@ -141,6 +141,8 @@ export const projectRow = z.object({
   changeCount: z.number(),
   /** The waiting work of this row for the viewer; '' for none. */
   todo: z.enum(['', ...TODOS]),
+  /** For staff only. */
+  mizeSalesUserName: z.string().optional(),
   /** For staff only, who send it when they delete the project. */
   version: z.number().optional(),
 });

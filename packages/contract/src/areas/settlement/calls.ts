@@ -22,6 +22,8 @@ const settlementRow = z.object({
   mizePMUserName: z.string(),
   choiceUserName: z.string(),
   ...statusFields(PROJECT_STATUSES),
+  /** For staff only. */
+  mizeSalesUserName: z.string().optional(),
   /** For staff only, who send it when they settle the project. */
   version: z.number().optional(),
 });

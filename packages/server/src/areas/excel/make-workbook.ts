@@ -44,9 +44,10 @@ function refuseTooMany(total: number, { most = EXPORT_ROWS }: AnyListExport): vo
 async function logWorkbook(ctx: CallCtx, { one, input, columns, reason }: RequestedWorkbook, total: number) {
   const detail = `${nameOf(one, input)} ${total}건`;
   await logEvent(ctx, { event: 'export', userId: ctx.actor.userId, address: ctx.from.address, detail });
-  if (one.task === undefined || total === 0) return;
+  const task = one.task ?? columns.find((column) => column.task)?.task;
+  if (task === undefined || total === 0) return;
   const labels = columns.map(({ label }) => label);
-  await logExportReading(ctx, { task: one.task, columns: labels, reason: reason.trim() }, total);
+  await logExportReading(ctx, { task, columns: labels, reason: reason.trim() }, total);
 }
 
 /** Writes all rows into the stream. Stops when the client has left (D-312). */

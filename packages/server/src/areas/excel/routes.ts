@@ -27,7 +27,7 @@ const runQueued = makeFairQueue({
 
 const filterOf = (call: Call, filter: string): object => readJsonRequest(call, filter || '{}', 'Filter');
 
-/** The columns of a list: the chosen ones in their order, then the others. At first all but personal data (D-313). */
+/** The columns of a list: the chosen ones in their order, then the others. At first all but personal data and optional ones (D-313). */
 const listColumns =
   (exports: ListExports): Handler<Calls['listColumns']> =>
   async (ctx, { List, Filter }) => {
@@ -35,7 +35,9 @@ const listColumns =
     const input = filterOf(one.call, Filter);
     const columns = columnsFor(ctx.actor, one);
     const keys = await findChoice(ctx.db, ctx.actor.userId, List);
-    const chosen = keys ? inOrderOf(columns, keys) : columns.filter(({ personal }) => !personal);
+    const chosen = keys
+      ? inOrderOf(columns, keys)
+      : columns.filter(({ personal, isOptional }) => !personal && !isOptional);
     const shown = [...chosen, ...columns.filter((column) => !chosen.includes(column))];
     return {
       rows: shown.map((column) => ({

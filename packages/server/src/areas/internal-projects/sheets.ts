@@ -15,6 +15,8 @@ const COLUMNS: readonly SheetColumn<InternalRow>[] = [
   { key: 'start', label: '시작일', kind: 'day', of: (row) => row.startDate },
   { key: 'time', label: '시작 시각', of: (row) => row.startTime },
   { key: 'customer', label: '고객사', of: (row) => row.customerName },
+  { key: 'place', label: '현장', isOptional: true, of: (row) => row.placeName },
+  { key: 'address', label: '주소', isOptional: true, of: (row) => `${row.addr1} ${row.addr2}`.trim() },
   { key: 'sales', label: '담당자(영업)', of: (row) => row.mizeSalesUserName },
   { key: 'pm', label: '담당자(PM)', of: (row) => splitValues(row.mizePMUserName).join(', ') },
 ];

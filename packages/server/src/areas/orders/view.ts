@@ -3,7 +3,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { seoulTime } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
-import { type ListedRow, rowVersion, todoOfRow } from '#areas/outsourced-projects/public/orders.ts';
+import { type ListedRow, staffFields, todoOfRow } from '#areas/outsourced-projects/public/orders.ts';
 
 /** One row of the order lists; the names of several PMs are joined (D-51, D-52). `changeCount` is of the viewer. */
 export const viewOrder = (actor: Actor, { project, no, names }: ListedRow, changeCount: number): OrderRow => ({
@@ -26,5 +26,5 @@ export const viewOrder = (actor: Actor, { project, no, names }: ListedRow, chang
   billDate: project.bill_date ?? '',
   changeCount,
   todo: todoOfRow(actor, { project, no, names }),
-  ...rowVersion(actor, project),
+  ...staffFields(actor, { project, no, names }),
 });

@@ -2,6 +2,7 @@ import type { deliveryCalls } from '@portal/contract/areas/notify/delivery-calls
 import type { agreementCalls } from '@portal/contract/areas/outsourced-projects/agreement-calls';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { copyCalls } from '@portal/contract/areas/outsourced-projects/copy-calls';
+import type { customerCalls } from '@portal/contract/areas/outsourced-projects/customer-calls';
 import type { Routes } from '#http/handler-types.ts';
 import { accept, readAcceptance, readStatus } from './accept.ts';
 import { answerObjection, confirmChanges, objectToChanges, readChanges } from './agreed-changes.ts';
@@ -10,6 +11,7 @@ import { listDeliveries, resend } from './deliveries.ts';
 import { edit } from './edit.ts';
 import { receiveMaterials, sendMaterials, toggleMaterials } from './material-steps.ts';
 import { readPhoto, uploadEditPhotos, uploadPhotos } from './photos.ts';
+import { listCustomers } from './public/customers.ts';
 import { removeProject } from './public/orders.ts';
 import {
   countForPartners,
@@ -36,6 +38,9 @@ export const deliveryRoutes: Routes<typeof deliveryCalls> = { listDeliveries, re
 
 /** The handlers of the calls that take over former projects. */
 export const copyRoutes: Routes<typeof copyCalls> = { makeProjectCopyToken, openProjectCopy, findFormerSites };
+
+/** The handlers of what lists show of customers. */
+export const customerRoutes: Routes<typeof customerCalls> = { listCustomers };
 
 /** The handlers of the calls of receipts that move a project. */
 export const receiptSteps = { addReceipt, acceptDifference };

@@ -40,6 +40,9 @@ export async function unreadChanges(
   return ({ project }) => counts.find(({ id }) => id === project.id)?.count ?? 0;
 }
 
-/** The version of a row, for staff only: it also rises with changes that contractors may not see. */
-export const rowVersion = (actor: Actor, { version }: ListedRow['project']): { version?: number } =>
-  isStaff(actor) ? { version } : {};
+/** What only staff see of a row. Its version also rises with changes that contractors may not see. */
+export const staffFields = (
+  actor: Actor,
+  { project, names }: ListedRow,
+): { mizeSalesUserName?: string; version?: number } =>
+  isStaff(actor) ? { mizeSalesUserName: names.user(project.sales_user_id), version: project.version } : {};

@@ -2,7 +2,9 @@ import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projec
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { splitValues } from '@portal/contract/core/formats';
+import { totalOf } from '@portal/contract/core/money';
 import { listExport, type SheetColumn } from '#lists/list-export.ts';
+import { CUSTOMER_COLUMNS, withCustomers } from './public/customers.ts';
 import { listForPartners, listForStaff } from './read-projects.ts';
 
 const COLUMNS: readonly SheetColumn<ProjectRow>[] = [
@@ -16,6 +18,7 @@ const COLUMNS: readonly SheetColumn<ProjectRow>[] = [
   { key: 'offered', label: '시작 가능일', of: (row) => splitValues(row.startDate).join(', ') },
   { key: 'price', label: '금액 (VAT 별도)', kind: 'money', of: (row) => row.price },
   { key: 'add', label: '추가금액', kind: 'money', of: (row) => row.addPrice },
+  { key: 'sum', label: '합계', kind: 'money', of: totalOf },
   { key: 'pm', label: '담당자(PM)', of: (row) => splitValues(row.mizePMUserName).join(', ') },
   { key: 'user', label: '업체 담당자', of: (row) => row.choiceUserName },
   { key: 'posted', label: '게시일시', kind: 'time', of: (row) => row.postedDtm },
@@ -23,13 +26,19 @@ const COLUMNS: readonly SheetColumn<ProjectRow>[] = [
   { key: 'bill', label: '계산서 발행일', kind: 'day', of: (row) => row.billDate },
 ];
 
+const SALES: SheetColumn<ProjectRow> = {
+  key: 'sales',
+  label: '담당자(영업)',
+  of: (row) => row.mizeSalesUserName ?? '',
+};
+
 /** The workbooks of the lists of outsourced projects, masked as these lists are. */
 export const outsourcedSheets = [
   listExport({
     call: outsourcedProjectCalls.listForStaff,
     name: '프로젝트목록(외주)',
-    columns: () => COLUMNS,
-    read: listForStaff,
+    columns: () => [...COLUMNS, SALES, ...CUSTOMER_COLUMNS],
+    read: withCustomers(listForStaff),
   }),
   listExport({
     call: outsourcedProjectCalls.listForPartners,

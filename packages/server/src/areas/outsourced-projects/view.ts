@@ -19,7 +19,7 @@ import { awardStateOf, winnerOf } from './access.ts';
 import type { Agreement } from './queries/acceptance.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { ListedRow } from './queries/list.ts';
-import { rowVersion, todoOfRow } from './row-fields.ts';
+import { staffFields, todoOfRow } from './row-fields.ts';
 import { viewAgreement } from './view-agreement.ts';
 
 /**
@@ -52,7 +52,7 @@ export function viewRow(actor: Actor, { project, no, names }: ListedRow, changeC
     ownYN: toYesNo(isOwnAward(actor, { status, choiceCompanyId: project.choice_company_id })),
     changeCount,
     todo: todoOfRow(actor, { project, no, names }),
-    ...rowVersion(actor, project),
+    ...staffFields(actor, { project, no, names }),
   };
 }
 

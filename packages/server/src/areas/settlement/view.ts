@@ -3,7 +3,7 @@ import type { MonthAmounts, SettlementRow } from '@portal/contract/areas/settlem
 import type { Actor } from '@portal/contract/core/actor';
 import { joinValues, withSeparators } from '@portal/contract/core/formats';
 import type { MonthSum } from '#areas/outsourced-projects/public/invoices.ts';
-import { type ListedRow, rowVersion } from '#areas/outsourced-projects/public/orders.ts';
+import { type ListedRow, staffFields } from '#areas/outsourced-projects/public/orders.ts';
 
 /** One row of the settlement lists. It is the only response whose amounts have separators (D-51, D-54). */
 export const viewSettlement = (actor: Actor, { project, no, names }: ListedRow): SettlementRow => ({
@@ -19,7 +19,7 @@ export const viewSettlement = (actor: Actor, { project, no, names }: ListedRow):
   status: project.status,
   mizeStatus: project.status,
   orderStatus: project.status,
-  ...rowVersion(actor, project),
+  ...staffFields(actor, { project, no, names }),
 });
 
 /** The amounts of each month, including months without any. */

@@ -51,6 +51,7 @@ import * as accessLogMonths from './0066-access-log-months.ts';
 import * as changeLogMonths from './0067-change-log-months.ts';
 import * as securityEventMonths from './0068-security-event-months.ts';
 import * as deliveryMonths from './0069-delivery-months.ts';
+import * as listOrders from './0070-list-orders.ts';
 
 /** Every migration in order, as docs/migrations.md wants them. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0067-change-log-months': changeLogMonths,
   '0068-security-event-months': securityEventMonths,
   '0069-delivery-months': deliveryMonths,
+  '0070-list-orders': listOrders,
 };

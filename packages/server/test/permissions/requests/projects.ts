@@ -96,6 +96,9 @@ export const outsourcedRequests: Requests = {
   'Construction/all-construction-partner-list': nothing,
   'Construction/construction-mize-status-count': nothing,
   'Construction/construction-partner-status-count': nothing,
+  'Construction/construction-customer-list': async ({ portal }) => ({
+    body: { Ids: String(await postProject(portal)) },
+  }),
   'Construction/construction-info: a draft': draft,
   'Construction/construction-info: an open project': open,
   'Construction/construction-info: an awarded project': awarded,

@@ -3,6 +3,7 @@ import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { ViewList } from '@portal/contract/core/saved-views';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
+import { withCustomers } from '#areas/outsourced-projects/public/with-customers.ts';
 import { conditionFields } from '#areas/project/public/condition-params.ts';
 import { figureFields } from '#areas/project/public/figure-params.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
@@ -30,18 +31,27 @@ const requestOf = (address: OrderAddress) => ({
 });
 const countOf = (address: OrderAddress) => ({ ...countRequest(address), ...filterFields(address) });
 
+/** Contractors choose no columns, whatever their address says. */
+const shownColumns = (actor: Actor, { columns }: OrderAddress): string => (isStaff(actor) ? columns : '');
+
 /** The query keys of both lists. */
 export const ORDER_KEYS = { company: ['orders', 'company'], own: ['orders', 'own'] } as const;
 
-const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
-  queryKey: [...ORDER_KEYS.company, requestOf(address)],
-  ...listCall('Order/all-partner-order-list', requestOf(address)),
-});
+const companyOrders =
+  (actor: Actor) =>
+  (address: OrderAddress): ListQuery<OrderRow> =>
+    withCustomers(shownColumns(actor, address), {
+      queryKey: [...ORDER_KEYS.company, requestOf(address)],
+      ...listCall('Order/all-partner-order-list', requestOf(address)),
+    });
 
-const ownOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
-  queryKey: [...ORDER_KEYS.own, requestOf(address)],
-  ...listCall('Order/all-my-order-list', requestOf(address)),
-});
+const ownOrders =
+  (actor: Actor) =>
+  (address: OrderAddress): ListQuery<OrderRow> =>
+    withCustomers(shownColumns(actor, address), {
+      queryKey: [...ORDER_KEYS.own, requestOf(address)],
+      ...listCall('Order/all-my-order-list', requestOf(address)),
+    });
 
 const companyOrderCounts = (address: OrderAddress): CountQuery => ({
   queryKey: ['orders', 'company counts', countOf(address)],
@@ -59,7 +69,7 @@ const ownOrderCounts = (address: OrderAddress): CountQuery => ({
  */
 export const companyOrderList = (actor: Actor) => ({
   search: orderSearch,
-  query: companyOrders,
+  query: companyOrders(actor),
   counts: companyOrderCounts,
   also: () => (isStaff(actor) ? [lookupQuery('companies'), viewsQuery(ViewList.Orders)] : []),
   viewList: isStaff(actor) ? ViewList.Orders : undefined,
@@ -68,7 +78,7 @@ export const companyOrderList = (actor: Actor) => ({
 /** Search and queries of /orders/self: the user's own orders. */
 export const ownOrderList = (actor: Actor) => ({
   search: ownOrderSearch,
-  query: ownOrders,
+  query: ownOrders(actor),
   counts: ownOrderCounts,
   also: () => (isStaff(actor) ? [viewsQuery(ViewList.OwnOrders)] : []),
   viewList: isStaff(actor) ? ViewList.OwnOrders : undefined,

@@ -25,6 +25,7 @@ import { viewsQuery } from '#kit/views/api.ts';
 import { call, upload } from '#lib/call.ts';
 import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
+import { withCustomers } from './public/with-customers.ts';
 import { companyProjectSearch, projectSearch } from './search.ts';
 
 type Request<Path extends keyof CallByPath> = CallRequest<CallByPath[Path]>;
@@ -54,10 +55,11 @@ const staffRequestOf = (address: ListAddress) => ({
   SearchStatuses: address.states,
 });
 
-const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
-  queryKey: [...LIST_KEYS.staff, staffRequestOf(address)],
-  ...listCall('Construction/all-construction-mize-list', staffRequestOf(address)),
-});
+const staffProjects = (address: ListAddress): ListQuery<ProjectRow> =>
+  withCustomers(address.columns, {
+    queryKey: [...LIST_KEYS.staff, staffRequestOf(address)],
+    ...listCall('Construction/all-construction-mize-list', staffRequestOf(address)),
+  });
 
 const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: [...LIST_KEYS.partner, address],

@@ -4,6 +4,7 @@ import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { ViewList } from '@portal/contract/core/saved-views';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
+import { withCustomers } from '#areas/outsourced-projects/public/with-customers.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { viewsQuery } from '#kit/views/api.ts';
@@ -23,10 +24,11 @@ const requestOf = (address: SettlementAddress) => ({
 });
 
 /** One page of a month for staff (SETTLE-32). */
-const staffSettlements = (address: SettlementAddress): ListQuery<SettlementRow, SettlementSums> => ({
-  queryKey: [...settlementKey, 'staff', address],
-  ...listCall('Accounting/all-accounting-mize-list', requestOf(address)),
-});
+const staffSettlements = (address: SettlementAddress): ListQuery<SettlementRow, SettlementSums> =>
+  withCustomers(address.columns, {
+    queryKey: [...settlementKey, 'staff', requestOf(address)],
+    ...listCall('Accounting/all-accounting-mize-list', requestOf(address)),
+  });
 
 /** One page of a month for contractors, with the rows of their own company. */
 const partnerSettlements = (address: SettlementAddress): ListQuery<SettlementRow, SettlementSums> => ({

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@portal/contract/messages';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Action, performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import type { Column } from '#ui/tables/table-rows.tsx';
@@ -7,13 +7,17 @@ import css from './list.module.css';
 import { RowLink } from './row-link.tsx';
 
 /** One column of a list. Keep the array the same between renders, so that untouched rows are not drawn again. */
-export type ListColumn<Row> = Pick<Column<Row>, 'key' | 'header' | 'width' | 'align' | 'rank' | 'lane' | 'render'> & {
+export type ListColumn<Row> = Pick<Column<Row>, 'key' | 'header' | 'width' | 'align' | 'rank' | 'render'> & {
+  /** A second value at the end of the cell. `sort` is as below. */
+  lane?: { header: string; sort?: string; render: (row: Row) => ReactNode };
   /** Link of the row. It makes this column the record's name and the head of its card. */
   link?: (row: Row) => string;
   /** Called when the name is pressed, for a row without a link, such as to open a drawer. */
   onOpen?: (row: Row) => void;
   /** Field name in the call's orders, such as createdDtm for createdDtm_asc. */
   sort?: string;
+  /** The column is only shown to users who chose it. */
+  isOptional?: true;
 };
 
 /** A column of totals, wide enough for '추가 포함' and 13 digits (D-230). */
@@ -102,13 +106,15 @@ export function useColumns<Row>({
   reload,
 }: Options<Row>): readonly Column<Row>[] {
   return useMemo(() => {
+    const sorted = (field: string | undefined) => (field === undefined ? {} : { sort: sortOf(field, order, onOrder) });
     const drawn = columns.map((column): Column<Row> => {
-      const { link, onOpen, sort, rank, ...plain } = column;
+      const { link, onOpen, sort, rank, lane, isOptional: _isOptional, ...plain } = column;
       return {
         ...plain,
+        ...(lane ? { lane: { header: lane.header, render: lane.render, ...sorted(lane.sort) } } : {}),
         ...(rank === undefined || chosen ? {} : { rank }),
         ...(link || onOpen ? { head: true } : {}),
-        ...(sort === undefined ? {} : { sort: sortOf(sort, order, onOrder) }),
+        ...sorted(sort),
         render: cellOf(column),
       };
     });

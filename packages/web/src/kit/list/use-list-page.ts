@@ -6,7 +6,7 @@ import { useBatch } from './batch/use-batch.tsx';
 import { useSelection } from './batch/use-selection.ts';
 import { useColumns } from './list-columns.tsx';
 import type { ListDescription } from './list-description.ts';
-import type { Params } from './list-search.ts';
+import type { Address, Params } from './list-search.ts';
 import { useAddedRow } from './use-added-row.ts';
 import { useList, useListAddress } from './use-list.ts';
 import { useRowOpener } from './use-row-opener.ts';
@@ -20,7 +20,10 @@ export function useListPage<Row, P extends Params, M>(description: ListDescripti
   const at = useListAddress(search);
   const views = useViews({ list: description.viewList, search, address: at.address });
   const { reloadKey: reloads, counts } = description;
-  const loaded = useList({ search, at, held: views.waiting, query, filters, reloads, counts });
+  const columnKeys = String(at.address['columns'] ?? '') || views.ownColumns;
+  // Some columns are read with the rows only for users who chose them.
+  const withColumns = (address: Address<P>) => query(columnKeys === '' ? address : { ...address, columns: columnKeys });
+  const loaded = useList({ search, at, held: views.waiting, query: withColumns, filters, reloads, counts });
   const { change, reload } = loaded;
   const { isUnshown } = description;
   const rows = useMemo(
@@ -38,7 +41,6 @@ export function useListPage<Row, P extends Params, M>(description: ListDescripti
   const order = String(loaded.address['order'] ?? '');
   const onOrder = useCallback((next: string) => void change({ order: next }), [change]);
   const { columns: all = NONE } = description;
-  const columnKeys = String(loaded.address['columns'] ?? '') || views.ownColumns;
   const columns = useMemo(() => chosenColumns(all, columnKeys), [all, columnKeys]);
   const tableColumns = useColumns({ columns, chosen: columnKeys !== '', rowAction, order, onOrder, reload });
   useAddedRow(loaded.list.isSuccess && !loaded.list.isFetching && !loaded.stale);

@@ -7,7 +7,7 @@ import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { chosenColumns } from './chosen-columns.ts';
 import css from './views.module.css';
 
-type ListColumn = { key: string; header: string; link?: unknown; onOpen?: unknown };
+type ListColumn = { key: string; header: string; link?: unknown; onOpen?: unknown; isOptional?: unknown };
 
 /** The columns of the table on screen that are not hidden for want of room. Without a table they are all. */
 const columnsWithRoom = (keys: readonly string[]): string[] =>
@@ -31,8 +31,8 @@ type Props = {
 export function ColumnChoice({ columns, value, onSave, onClose }: Props) {
   const keys = columns.map(({ key }) => key);
   const [atFirst] = useState<Choice>(() => {
-    if (value === '') return { order: keys, chosen: columnsWithRoom(keys) };
     const chosen = chosenColumns(columns, value).map(({ key }) => key);
+    if (value === '') return { order: keys, chosen: columnsWithRoom(chosen) };
     return { order: [...chosen, ...keys.filter((key) => !chosen.includes(key))], chosen };
   });
   const [choice, setChoice] = useState(atFirst);

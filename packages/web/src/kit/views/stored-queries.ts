@@ -10,18 +10,18 @@ export function storedQueries<P extends Params>(
   address: Address<P>,
   conditions: readonly Condition[],
 ): { label: string; query: string }[] {
-  const moving = conditions.find(
+  const moving = conditions.filter(
     (condition) =>
       condition.kind === 'period' &&
       isPeriod(conditionValue(address, condition)) &&
       !conditionValue(address, condition).includes('~'),
   );
   const asIs = viewQuery(search, address);
-  if (!moving) return [{ label: '', query: asIs }];
-  const value = conditionValue(address, moving);
-  const days = writeDays(periodDays(value, today()));
+  if (moving.length === 0) return [{ label: '', query: asIs }];
+  const days = moving.map((condition) => writeDays(periodDays(conditionValue(address, condition), today())));
+  const fixed = Object.fromEntries(moving.map(({ name }, index) => [name, days[index] ?? '']));
   return [
-    { label: `언제나 ${periodText(value)}`, query: asIs },
-    { label: periodText(days), query: viewQuery(search, { ...address, [moving.name]: days }) },
+    { label: `언제나 ${moving.map((one) => periodText(conditionValue(address, one))).join(', ')}`, query: asIs },
+    { label: days.map(periodText).join(', '), query: viewQuery(search, { ...address, ...fixed }) },
   ];
 }

@@ -23,6 +23,7 @@ const PLACES = [
 const COLUMNS = [
   { key: 'title', header: '제목', link: ({ key }: { key: string }) => `/things/view/${key}`, render: () => '물건' },
   { key: 'place', header: '장소', rank: 3, render: () => '서울' },
+  { key: 'owner', header: '주인', isOptional: true, render: () => '박지훈' },
 ] as const;
 
 const ListPage = () => (
@@ -203,6 +204,18 @@ it('a column without room is not ticked, and is shown once it is chosen (D-622)'
   await user.click(await screen.findByRole('checkbox', { name: '장소' }));
   await user.click(screen.getByRole('button', { name: '저장' }));
   await waitFor(() => expect(bodiesOf('column-save')[1]).toEqual({ List: 'orders', Columns: 'title^place' }));
+});
+
+it('an optional column is shown once it is chosen (D-672)', async () => {
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const { user, bodiesOf } = await openList('/things/list', [], { columns: '' });
+  expect(heads()).toEqual(['제목', '장소']);
+  await user.click(tab('표시할 항목'));
+  const owner = await screen.findByRole('checkbox', { name: '주인' });
+  expect(owner).toHaveProperty('checked', false);
+  await user.click(owner);
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(bodiesOf('column-save')).toEqual([{ List: 'orders', Columns: 'title^place^owner' }]));
 });
 
 it.each([

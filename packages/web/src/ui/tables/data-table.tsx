@@ -2,7 +2,7 @@ import { type CSSProperties, type Key, type MouseEvent, useCallback, useLayoutEf
 import css from './data-table.module.css';
 import { TableBody, WINDOW_FROM } from './table-body.tsx';
 import cards from './table-cards.module.css';
-import type { Column, RowsProps } from './table-rows.tsx';
+import type { Column, ColumnSort, RowsProps } from './table-rows.tsx';
 import { useTooWide } from './use-too-wide.ts';
 
 /** Selected rows, with a checkbox in front of each. */
@@ -53,6 +53,16 @@ function CheckAll<Row>({ selection, rows, rowKey, lockOf }: CheckAllProps<Row>) 
   );
 }
 
+/** The name of a column, as a button where it sorts the table. */
+const Heading = ({ header, sort }: { header: string; sort: ColumnSort | undefined }) =>
+  sort ? (
+    <button type="button" className={css['sort']} data-print="on" onClick={sort.onSort}>
+      {header}
+    </button>
+  ) : (
+    <span>{header}</span>
+  );
+
 function HeadCell<Row>({ column }: { column: Column<Row> }) {
   const { key, header, align, rank, sort, head, lane } = column;
   return (
@@ -62,17 +72,15 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
       data-align={align}
       data-rank={rank}
       data-head={head || undefined}
-      aria-sort={sort?.order}
+      aria-sort={(sort ?? lane?.sort)?.order}
     >
       <div>
-        {sort ? (
-          <button type="button" className={css['sort']} data-print="on" onClick={sort.onSort}>
-            {header}
-          </button>
-        ) : (
-          <span>{header}</span>
+        <Heading header={header} sort={sort} />
+        {lane && (
+          <span className={css['lane']}>
+            <Heading header={lane.header} sort={lane.sort} />
+          </span>
         )}
-        {lane && <span className={css['lane']}>{lane.header}</span>}
       </div>
     </th>
   );

@@ -3,6 +3,9 @@ import css from './data-table.module.css';
 import { RowBox } from './row-box.tsx';
 import type { RowWindow } from './use-row-window.ts';
 
+/** How a table is sorted by a column, and what sorts it. */
+export type ColumnSort = { order: 'ascending' | 'descending' | 'none'; onSort: () => void };
+
 /** One column of a table. Keep the array the same between renders, so that untouched rows are not drawn again. */
 export type Column<Row> = {
   key: string;
@@ -14,9 +17,9 @@ export type Column<Row> = {
   /** The record's name: at least 220 px wide, the only column that is shortened, and the head of a card. */
   head?: boolean;
   /** A second value at the end of the cell, in a lane of its own. */
-  lane?: { header: string; render: (row: Row) => ReactNode };
+  lane?: { header: string; sort?: ColumnSort; render: (row: Row) => ReactNode };
   /** Set when the table can be sorted by the column. */
-  sort?: { order: 'ascending' | 'descending' | 'none'; onSort: () => void };
+  sort?: ColumnSort;
   render: (row: Row) => ReactNode;
 };
 

@@ -15,6 +15,9 @@ export type InternalListItem = {
   start_date: string;
   start_time: string;
   customer_name: string;
+  place_name: string;
+  addr1: string;
+  addr2: string;
   sales_user_id: string;
   /** In the order of the form. */
   pm_ids: string[];
@@ -28,7 +31,7 @@ export const internalList: ProjectList<InternalListItem> = {
   start: 'start_date',
   select: (ids, order) => sql<InternalListItem>`
     select p.id, p.version, p.status, p.project_type, p.project_name, p.area_id, p.start_date, p.start_time,
-      p.customer_name, p.sales_user_id, p.pm_ids
+      p.customer_name, p.place_name, p.addr1, p.addr2, p.sales_user_id, p.pm_ids
     from internal_project p
     where p.id = any(${ids})
     order by ${order}`,

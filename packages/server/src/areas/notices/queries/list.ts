@@ -2,7 +2,7 @@ import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { inOrder } from '#lists/filter.ts';
-import type { List } from '#lists/page.ts';
+import type { List } from '#lists/list-order.ts';
 
 /** A notice as lists and its own page show it, without its content. */
 export type ListedNotice = {

@@ -12,7 +12,7 @@ import { lockProject, moveStatus } from '../access.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { isOwnOrder, orderScope } from '../queries/scopes.ts';
 import { type TodoRequest, todoScope } from '../queries/todo-scope.ts';
-import { rowVersion, todoOfRow, unreadChanges } from '../row-fields.ts';
+import { staffFields, todoOfRow, unreadChanges } from '../row-fields.ts';
 import { companyOfRows, type FigureRequest, figureScope } from './figures.ts';
 
 /** The request of lists of orders and settlements, in wire names. */
@@ -22,7 +22,7 @@ export type AwardRequest = ListRequest & { CompanyId: number };
 export type StepRequest = { Id: number; Version?: number | undefined };
 type RemoveRequest = StepRequest & { DeleteReason: string };
 
-export { type ListedRow, rowVersion, todoOfRow, unreadChanges };
+export { type ListedRow, staffFields, todoOfRow, unreadChanges };
 
 type OrderFilter = { CompanyId: number } & ConditionRequest & Partial<TodoRequest> & Partial<FigureRequest>;
 

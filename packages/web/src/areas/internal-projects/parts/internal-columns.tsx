@@ -38,6 +38,14 @@ export const internalColumns: ListColumn<InternalRow>[] = [
     render: (row) => startOf(row, withWeekday(row.startDate)),
   },
   { key: 'customer', header: '고객사', width: 152, rank: 1, render: (row) => row.customerName },
+  { key: 'place', header: '현장', width: 152, isOptional: true, render: (row) => row.placeName },
+  {
+    key: 'address',
+    header: '주소',
+    width: 240,
+    isOptional: true,
+    render: (row) => `${row.addr1} ${row.addr2}`.trim(),
+  },
   { key: 'people', header: '담당자(영업) / 담당자(PM)', width: 160, rank: 2, render: peopleOf },
 ];
 

@@ -3,6 +3,7 @@ import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers, pairValues } from '@portal/contract/core/formats';
 import { NameWithChanges } from '#areas/outsourced-projects/public/change-text.tsx';
+import { CUSTOMER_COLUMNS } from '#areas/outsourced-projects/public/customer-columns.ts';
 import { type ListColumn, MONEY } from '#kit/list/list-columns.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { Total } from '#ui/text/money.tsx';
@@ -45,7 +46,9 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
     key: 'name',
     header: '프로젝트명',
     link,
-    ...(partner ? {} : { lane: { header: '업체', render: (row: OrderRow) => row.choiceCompanyName } }),
+    ...(partner
+      ? {}
+      : { lane: { header: '업체', sort: 'companyName', render: (row: OrderRow) => row.choiceCompanyName } }),
     render: (row) => <NameWithChanges row={row} waiting={partner ? waitingText(row) : undefined} />,
   },
   { key: 'area', header: '지역', width: 48, render: (row) => row.areaName },
@@ -69,4 +72,5 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
   partner
     ? { key: 'pm', header: '담당자(PM)', width: 208, rank: 1, render: (row) => <PmCell row={row} /> }
     : { key: 'pm', header: '담당자(PM)', width: 112, rank: 2, render: (row) => firstAndOthers(row.mizePMUserName) },
+  ...(partner ? [] : CUSTOMER_COLUMNS),
 ];

@@ -17,6 +17,7 @@ export const internalConditionParams = {
   areas: anyText(),
   pms: anyText(),
   start: validText(isPeriod),
+  done: validText(isPeriod),
 };
 
 /** The same of a list of outsourced projects, which have a company and an amount. */
@@ -24,6 +25,8 @@ export const conditionParams = {
   ...internalConditionParams,
   companies: anyText(),
   trades: anyText(),
+  awarded: validText(isPeriod),
+  billed: validText(isPeriod),
   amount: validText(isAmountRange),
 };
 
@@ -31,18 +34,35 @@ const example = defineSearch('', conditionParams, { size: 10 });
 type ConditionAddress = Pick<AddressOf<typeof example>, keyof typeof conditionParams>;
 
 /** The request fields of the conditions on internal projects. Counts of states leave out that of the states. */
-export function internalConditionFields({ areas, pms, start }: Pick<ConditionAddress, 'areas' | 'pms' | 'start'>) {
-  const { from, to } = periodDays(start, today());
-  return { SearchAreas: areas, SearchPms: pms, SearchStartFrom: from, SearchStartTo: to };
+export function internalConditionFields({
+  areas,
+  pms,
+  start,
+  done,
+}: Pick<ConditionAddress, 'areas' | 'pms' | 'start' | 'done'>) {
+  const [starts, ends] = [periodDays(start, today()), periodDays(done, today())];
+  return {
+    SearchAreas: areas,
+    SearchPms: pms,
+    SearchStartFrom: starts.from,
+    SearchStartTo: starts.to,
+    SearchDoneFrom: ends.from,
+    SearchDoneTo: ends.to,
+  };
 }
 
 /** The request fields of the conditions on outsourced projects. Counts of states leave out that of the states. */
 export function conditionFields(address: ConditionAddress) {
   const { from, to } = readAmounts(address.amount);
+  const [awarded, billed] = [periodDays(address.awarded, today()), periodDays(address.billed, today())];
   return {
     ...internalConditionFields(address),
     SearchCompanies: address.companies,
     SearchTrades: address.trades,
+    SearchAwardFrom: awarded.from,
+    SearchAwardTo: awarded.to,
+    SearchBillFrom: billed.from,
+    SearchBillTo: billed.to,
     SearchPriceFrom: from,
     SearchPriceTo: to,
   };

@@ -41,6 +41,7 @@ export function useConditions({ states, isOutsourced, shown }: Options): ListFil
     hidden: !shown,
     ...choices,
   });
+  const period = (name: string, label: string): ListFilter => ({ kind: 'period', name, label, hidden: !shown });
   const stateCondition: ListFilter = {
     kind: 'many',
     name: 'states',
@@ -56,7 +57,9 @@ export function useConditions({ states, isOutsourced, shown }: Options): ListFil
     many('areas', '지역', areas),
     ...(isOutsourced ? [many('trades', '공종', trades)] : []),
     many('pms', '담당자(PM)', pms),
-    { kind: 'period', name: 'start', label: '시작일', hidden: !shown },
+    period('start', '시작일'),
+    ...(isOutsourced ? [period('awarded', '수주일'), period('billed', '계산서 발행일')] : []),
+    period('done', '완료일'),
     ...(isOutsourced ? [{ kind: 'amount', name: 'amount', label: '금액 (VAT 별도)', hidden: !shown } as const] : []),
   ];
 }

@@ -25,14 +25,12 @@ import { MonthNavigator } from '../public/month-navigator.tsx';
 import { withMonth } from '../search.ts';
 import css from './settlement-page.module.css';
 
-const listView = (link: (row: SettlementRow) => string) => ({
-  columns: settlementColumns(link),
-  card: settlementCard(link),
-});
+type Viewer = Parameters<typeof settlementColumns>[0];
+const listView = (viewer: Viewer) => ({ columns: settlementColumns(viewer), card: settlementCard(viewer.link) });
 
 /** Each user type gets links to its own detail page (SETTLE-16, SETTLE-17). */
-const FOR_STAFF = listView((row) => paths.projectView(row.id));
-const FOR_PARTNERS = listView((row) => paths.projectCompanyView(row.id));
+const FOR_STAFF = listView({ link: (row) => paths.projectView(row.id) });
+const FOR_PARTNERS = listView({ partner: true, link: (row) => paths.projectCompanyView(row.id) });
 
 /** Settles the marked rows (SETTLE-27 to SETTLE-31, D-99). */
 const FINISH: BatchAction<SettlementRow>[] = [

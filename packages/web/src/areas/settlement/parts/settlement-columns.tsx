@@ -3,6 +3,7 @@ import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers } from '@portal/contract/core/formats';
 import { signedAmount, totalOf } from '@portal/contract/core/money';
+import { CUSTOMER_COLUMNS } from '#areas/outsourced-projects/public/customer-columns.ts';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { RecordCard } from '#kit/list/record-card.tsx';
 import { shortDay } from '#lib/days.ts';
@@ -14,15 +15,23 @@ type Link = (row: SettlementRow) => string;
 
 const stateOf = (row: SettlementRow) => ({ code: row.mizeStatus, label: statusLabel(row.mizeStatus) });
 
+/** Columns that staff may add. */
+const STAFF_COLUMNS: ListColumn<SettlementRow>[] = [
+  { key: 'sales', header: '담당자(영업)', width: 92, isOptional: true, render: (row) => row.mizeSalesUserName },
+  ...CUSTOMER_COLUMNS,
+];
+
+type Viewer = { link: Link; partner?: boolean };
+
 /**
  * The columns of the settlement list, with room for amounts of 12 and sums of 13 digits. `link` returns the path of a
  * row. The server sends amounts with separators (D-54).
  */
-export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
+export const settlementColumns = ({ link, partner = false }: Viewer): ListColumn<SettlementRow>[] => [
   { key: 'no', header: '번호', width: 52, align: 'right', rank: 3, render: (row) => row.no },
   { key: 'status', header: '상태', width: 115, render: (row) => <StatusBadge plain {...stateOf(row)} /> },
   { key: 'name', header: '프로젝트명', link, render: (row) => row.projectName },
-  { key: 'company', header: '수주업체', width: 84, render: (row) => row.choiceCompanyName },
+  { key: 'company', header: '수주업체', width: 84, sort: 'companyName', render: (row) => row.choiceCompanyName },
   { key: 'bill', header: '계산서 발행일', width: 115, sort: 'billDate', render: (row) => withWeekday(row.billDate) },
   {
     key: 'price',
@@ -30,7 +39,6 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
     width: 137,
     align: 'right',
     rank: 1,
-    sort: 'price',
     render: (row) => <Won amount={row.price} />,
   },
   {
@@ -45,6 +53,7 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
     header: '합계',
     width: 164,
     align: 'right',
+    sort: 'price',
     render: (row) => (
       <b className={css['sum']}>
         <Won amount={totalOf(row)} />
@@ -53,6 +62,7 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   },
   { key: 'pm', header: '담당자(PM)', width: 108, rank: 3, render: (row) => firstAndOthers(row.mizePMUserName) },
   { key: 'user', header: '업체 담당자', width: 88, rank: 4, render: (row) => row.choiceUserName },
+  ...(partner ? [] : STAFF_COLUMNS),
 ];
 
 /** A settlement as a card. */

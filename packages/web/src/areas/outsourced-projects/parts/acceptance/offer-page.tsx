@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { withWeekday } from '@portal/contract/core/dates';
-import { hasAddition, totalOf } from '@portal/contract/core/money';
+import { hasAddition, signedAmount, totalOf } from '@portal/contract/core/money';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { storedListQuery } from '#kit/list/list-search.ts';
@@ -30,11 +30,37 @@ export type CompanyPageProps = {
 
 type Acceptance = ReturnType<typeof useAcceptance>;
 
+/** The company's other sites of a day: one by its name, several as one line that opens. */
+function OtherSites({ day, sites }: { day: string; sites: Acceptance['busyDays'] }) {
+  if (sites.length === 1)
+    return (
+      <p className={css['busy']}>
+        <Icon name="alert" />
+        {shortDay(day)}에는 이미 {sites[0]?.projectName} 현장이 있습니다.
+      </p>
+    );
+  return (
+    <details className={css['busy']}>
+      <summary>
+        <Icon name="alert" />
+        {shortDay(day)}에는 이미 현장 {sites.length}곳이 있습니다.
+        <Icon name="down" />
+      </summary>
+      <ul>
+        {sites.map(({ id, projectName }) => (
+          <li key={id}>{projectName}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The days to choose from, with a warning for days on which the company is busy. A day opens the sheet with it. */
 function Days({ project, busyDays, open }: { project: ProjectInfo } & Pick<Acceptance, 'busyDays' | 'open'>) {
   const days = selectableDays(project);
   if (days.length === 0) return <p className={css['none']}>{messageText('outsourced.accept.noDate')}</p>;
-  const busy = busyDays.filter(({ day }) => days.includes(day));
+  const sitesOf = (day: string) => busyDays.filter((other) => other.day === day);
+  const busy = days.filter((day) => sitesOf(day).length > 0);
   return (
     <>
       <ul className={css['days']}>
@@ -43,7 +69,7 @@ function Days({ project, busyDays, open }: { project: ProjectInfo } & Pick<Accep
             <button
               type="button"
               aria-label={`${withWeekday(day)} 시작으로 선택`}
-              data-busy={busy.some((other) => other.day === day) || undefined}
+              data-busy={busy.includes(day) || undefined}
               onClick={() => open(day)}
             >
               {shortDay(day)}
@@ -51,21 +77,24 @@ function Days({ project, busyDays, open }: { project: ProjectInfo } & Pick<Accep
           </li>
         ))}
       </ul>
-      {busy.map(({ day, id, projectName }) => (
-        <p key={`${day} ${id}`} className={css['busy']}>
-          <Icon name="alert" />
-          {shortDay(day)}에는 이미 {projectName} 현장이 있습니다.
-        </p>
+      {busy.map((day) => (
+        <OtherSites key={day} day={day} sites={sitesOf(day)} />
       ))}
     </>
   );
 }
 
-/** The sum of an offer, which carries its page. */
+/** The sum of an offer, which carries its page, with what it is made of (PART-13). */
 const OfferSum = ({ project }: { project: ProjectInfo }) => (
   <p className={css['figure']}>
     <Won amount={totalOf(project)} />
-    <small>{hasAddition(project) && '추가 포함 · '}VAT 별도</small>
+    <small>VAT 별도</small>
+    {hasAddition(project) && (
+      <small>
+        프로젝트금액 <Won amount={project.price} /> · 추가금액{' '}
+        <span data-money>{signedAmount(project.addPrice)} 원</span>
+      </small>
+    )}
   </p>
 );
 

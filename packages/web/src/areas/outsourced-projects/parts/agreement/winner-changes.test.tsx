@@ -85,6 +85,37 @@ it('confirms up to the newest change on screen', async () => {
   expect(sent.at(-1)).toMatchObject({ path: 'Construction/construction-change-confirm', body: { Id: 7, ChangeId: 5 } });
 });
 
+it('what was confirmed and opened is one line; a later change and its objection stay in sight (D-674)', () => {
+  mockCalls({});
+  const answered = {
+    kind: 'objected' as const,
+    changeId: 5,
+    responseId: 2,
+    objection: '단가가 다릅니다.',
+    answer: '고쳤습니다.',
+  };
+  const { responses } = CONFIRMED.agreed ?? AGREED;
+  const agreed = {
+    ...AGREED,
+    changes: [change(3, '지역'), change(5, '프로젝트금액'), change(8, '비고')],
+    responses: [...responses, ...responses.map((one) => ({ ...one, ...answered, closedDtm: '2026-11-23 09:00:00' }))],
+  };
+  drawWithQueries(<WinnerChanges project={{ ...PROJECT, agreed }} actor={WINNER} reload={async () => undefined} />);
+  const fold = screen.getByText('확인한 변경 2건').closest('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toMatch(/프로젝트금액.*지역.*변경 확인/s);
+  expect(screen.getByText('지역').closest('details')).toBe(fold);
+  for (const text of ['비고', '단가가 다릅니다.', '고쳤습니다.'])
+    expect(screen.getByText(text).closest('details')).toBeNull();
+});
+
+it('a confirmed change that this user has not opened is not folded (D-220)', () => {
+  mockCalls({});
+  drawWithQueries(<WinnerChanges project={CONFIRMED} actor={WINNER} reload={async () => undefined} />);
+  expect(screen.getByText('확인한 변경 1건')).toBeTruthy();
+  expect(screen.getByText('프로젝트금액').closest('details')).toBeNull();
+});
+
 it('keeps what is typed into an objection when the changes are confirmed elsewhere, and sends it for what was seen', async () => {
   const sent = mockCalls({});
   const user = drawWithQueries(<Page />);

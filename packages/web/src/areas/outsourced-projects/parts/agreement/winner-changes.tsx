@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { AgreedChanges, Responses } from './agreed-changes.tsx';
+import { AgreedChanges, isOpen, Responses } from './agreed-changes.tsx';
 import css from './agreement.module.css';
 import { confirmChanges } from './api.ts';
 import { ObjectionSheet } from './objection-sheet.tsx';
@@ -46,6 +47,21 @@ function AnswerButtons({
   );
 }
 
+/** The changes that the winner has confirmed, and what was said about them, as one line that opens. */
+function ConfirmedChanges({ changes, responses }: Pick<Agreement, 'changes' | 'responses'>) {
+  return (
+    <details className={css['folded']}>
+      <summary>
+        <b>확인한 변경 {changes.length}건</b>
+        <small>{responses.findLast(({ kind }) => kind === 'confirmed')?.createdDtm.slice(0, 16)}</small>
+        <Icon name="down" />
+      </summary>
+      <AgreedChanges changes={changes} />
+      <Responses responses={responses} />
+    </details>
+  );
+}
+
 /** What staff changed after the award, on the page of the winner's company (D-220). Only the winner answers. */
 export function WinnerChanges({ project, actor, reload }: Props) {
   useReadChanges(project);
@@ -54,6 +70,13 @@ export function WinnerChanges({ project, actor, reload }: Props) {
   const { agreed } = project;
   if (!agreed || agreed.changes.length === 0) return null;
   const open = unconfirmedChanges(agreed.changes, agreed.responses);
+  /** What was confirmed is folded, unless this user has not opened it. */
+  const isShown = (change: Open[number]) => open.includes(change) || change.readYN === 'N';
+  const folded = agreed.changes.filter((change) => !isShown(change));
+  // The answer to an objection after the last confirmation may be new to the winner.
+  const lastConfirmed = agreed.responses.findLastIndex(({ kind }) => kind === 'confirmed');
+  const settled = agreed.responses.filter((response, index) => index <= lastConfirmed && !isOpen(response));
+  const foldedResponses = folded.length > 0 ? settled : [];
   const mayAnswer = waitingChanges(project, actor).length > 0;
   return (
     <Section
@@ -62,9 +85,10 @@ export function WinnerChanges({ project, actor, reload }: Props) {
       note={`${agreed.changes.length}건`}
       {...(open.length > 0 ? { todo: `확인 전 ${open.length}건` } : {})}
     >
-      <AgreedChanges changes={agreed.changes} />
+      {folded.length < agreed.changes.length && <AgreedChanges changes={agreed.changes.filter(isShown)} />}
       {mayAnswer && <AnswerButtons {...{ project, reload, open }} onObject={() => setObjectingTo(open)} />}
-      <Responses responses={agreed.responses} />
+      <Responses responses={agreed.responses.filter((response) => !foldedResponses.includes(response))} />
+      {folded.length > 0 && <ConfirmedChanges changes={folded} responses={foldedResponses} />}
       <ObjectionSheet project={project} changes={objectingTo} onClose={() => setObjectingTo(null)} reload={reload} />
     </Section>
   );

@@ -82,8 +82,8 @@ export function OwnAwardPage({ project, actor, reload, listPath, wasOpen }: Prop
     <RecordLayout head={head}>
       {wasOpen && project.mizeStatus === ProjectStatus.Awarded && <JustWon project={project} actor={actor} />}
       <CancellationSection project={project} />
-      <WinnerChanges {...{ project, actor, reload }} />
       <SiteSection project={project} />
+      <WinnerChanges {...{ project, actor, reload }} />
       <MaterialsSection project={project}>
         {project.materialsNoYN !== 'Y' && <ShippingFacts project={project} />}
       </MaterialsSection>

@@ -46,9 +46,9 @@ function SiteLinks({ project, isNext }: Pick<Props, 'project'> & { isNext: boole
   return (
     <>
       {phone !== '' && (
-        <a className={css['link']} href={`tel:${phone}`}>
+        <a className={css['link']} href={`tel:${phone}`} aria-label="현장 전화">
           <Icon name="phone" />
-          현장 전화
+          <span>현장 전화</span>
         </a>
       )}
       {map !== '' && isNext && (
@@ -86,12 +86,18 @@ export function WinnerActions(props: Props) {
   return (
     <>
       <SiteLinks project={project} isNext={!receives && !bills && changes === 0} />
-      {!hasStep && changes > 0 && (
-        <BusyButton rests={false} onClick={() => focusPlace('changes')}>
+      {changes > 0 && (
+        <BusyButton rests={false} {...(hasStep ? { variant: 'default' } : {})} onClick={() => focusPlace('changes')}>
           변경 {changes}건 확인
         </BusyButton>
       )}
-      {receives && <ReceiveButton {...{ project, reload: props.reload, explain }} linkClass={css['link'] ?? ''} />}
+      {receives && (
+        <ReceiveButton
+          {...{ project, reload: props.reload, explain }}
+          linkClass={css['link'] ?? ''}
+          isAlone={changes === 0}
+        />
+      )}
       {bills && <BillDate {...props} explain={explain} />}
       <ChangedDialog {...dialog} />
     </>

@@ -16,13 +16,15 @@ type Props = {
   linkClass: string;
   /** Whether the receipt is the next deed of the page. */
   isNext?: boolean;
+  /** Whether there is room to say that a difference waits for staff. */
+  isAlone?: boolean;
 };
 
 /**
  * The button 자재수령 with its sheet. While a difference waits for staff it leads to the talk (MT4, D-449).
  * A receipt that waits on this device is not asked for again (D-466).
  */
-export function ReceiveButton({ project, reload, explain, linkClass, isNext = true }: Props) {
+export function ReceiveButton({ project, reload, explain, linkClass, isNext = true, isAlone = true }: Props) {
   const { shown, opened, open, close, explained } = useDecided(project);
   const receipts = useReceipts(project.id);
   const page = receipts.data?.meta;
@@ -35,9 +37,11 @@ export function ReceiveButton({ project, reload, explain, linkClass, isNext = tr
         <Link to="." search={toTalk} {...TAB_LINK} className={linkClass}>
           현장 대화
         </Link>
-        <BusyButton variant="default" inactive>
-          확인 대기
-        </BusyButton>
+        {isAlone && (
+          <BusyButton variant="default" inactive>
+            확인 대기
+          </BusyButton>
+        )}
       </>
     );
   // A second receipt of the same shipment would be refused.

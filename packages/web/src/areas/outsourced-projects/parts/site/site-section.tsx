@@ -79,8 +79,8 @@ export function SiteSection({ project }: Props) {
         {placeName !== '' && customerName !== '' && ' · '}
         <span>{customerName}</span>
       </p>
-      <Directions project={project} />
       <SiteContact project={project} />
+      <Directions project={project} />
     </Section>
   );
 }

@@ -1,0 +1,17 @@
+import type { ListColumn } from '#kit/list/list-columns.tsx';
+import type { WithCustomer } from './with-customers.ts';
+
+const wide = { width: 152, isOptional: true } as const;
+
+/** Customer, site and address of a project, for lists of staff. */
+export const CUSTOMER_COLUMNS: ListColumn<WithCustomer<object>>[] = [
+  { key: 'customer', header: '고객사', ...wide, render: ({ customer }) => customer?.customerName ?? '' },
+  { key: 'place', header: '현장', ...wide, render: ({ customer }) => customer?.placeName ?? '' },
+  {
+    key: 'address',
+    header: '주소',
+    ...wide,
+    width: 240,
+    render: ({ customer }) => `${customer?.addr1 ?? ''} ${customer?.addr2 ?? ''}`.trim(),
+  },
+];
