@@ -6,6 +6,9 @@ const MAX_OUTPUT = 20_000;
 /** A busy machine takes long to start a portal. */
 const TIMEOUT_MS = 180_000;
 
+/** Two topologies of six programs each, which all end with this process. */
+process.setMaxListeners(30);
+
 /**
  * Starts a program in the background. `end` stops it and waits. Its output is stored for error messages.
  * @param {string} name

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listApplied } from '#db/applied-migrations.ts';
 import { migrations } from '#db/migrations/all.ts';
 import { makeDatabase } from '#test-kit/make-database.ts';
 import { signInAt } from '#test-kit/portal-client.ts';
@@ -35,12 +36,10 @@ describe('two processes that start at once on an empty PostgreSQL (wire.md, Runn
     const migrated = ended.filter(({ stdout }) => stdout.includes('"migrated"'));
     expect(migrated).toHaveLength(1);
     const opened = await openData('', database.url);
-    const { rows } = await opened.pool.query<{ name: string }>(
-      'select name from kysely_migration union select name from schema_change order by name',
-    );
+    const { all } = await listApplied(opened.db);
     const { rows: admins } = await opened.pool.query(`select user_id from portal_user where user_id = 'admin'`);
     await opened.close();
-    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
+    expect(all).toEqual(Object.keys(migrations).sort());
     expect(admins).toHaveLength(1);
   });
 });
