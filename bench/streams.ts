@@ -130,6 +130,7 @@ export async function bench({ folder, args, postgres }: BenchContext): Promise<v
   const { values } = parseArgs({
     args,
     options: {
+      rows: { type: 'string', default: '10000' },
       streams: { type: 'string', default: '5000' },
       pages: { type: 'string', default: '50' },
       every: { type: 'string', default: '100' },
@@ -137,7 +138,7 @@ export async function bench({ folder, args, postgres }: BenchContext): Promise<v
     },
   });
   const [count, seconds, everyMs] = [Number(values.streams), Number(values.seconds), Number(values.every)];
-  const { url, database } = await prepareDatabase(postgres.url, 10_000, 'bench_streams');
+  const { url, database } = await prepareDatabase(postgres.url, Number(values.rows), 'bench_streams');
   await prepareAccounts(database);
   const portals = [await startPortal(folder, url), await startPortal(folder, url)];
   const cookieName = (portals[0]?.endpoints['C']?.cookie ?? '').split('=')[0] ?? '';

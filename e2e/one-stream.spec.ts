@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { addProjectAtStage } from './support/project-stages.ts';
 import { openAs } from './support/sign-in.ts';
 
@@ -14,10 +14,11 @@ function countStreams(page: Page) {
     counts.opened += 1;
     counts.open += 1;
   });
-  for (const end of ['requestfailed', 'requestfinished'] as const)
-    page.context().on(end, (request) => {
-      if (isStream(request.url())) counts.open -= 1;
-    });
+  const close = (request: Request) => {
+    if (isStream(request.url())) counts.open -= 1;
+  };
+  page.context().on('requestfailed', close);
+  page.context().on('requestfinished', close);
   return counts;
 }
 

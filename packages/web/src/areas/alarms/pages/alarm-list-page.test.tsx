@@ -1,10 +1,13 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { addDays, seoulDay } from '@portal/contract/core/dates';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { ALARM_EVENT } from '@portal/contract/core/live-events';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { dayTitle } from '#lib/days.ts';
+import { eventStream } from '#lib/events/event-stream.ts';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage } from '#test-kit/open-page.tsx';
+import { AlarmBell } from '../public/alarm-bell.tsx';
 import { alarmSearch } from '../search.ts';
 import { AlarmListPage } from './alarm-list-page.tsx';
 
@@ -71,4 +74,36 @@ it.each([
 ])('with %i of 5 alarms about projects the title says %s', async (ofProjects, text) => {
   await openAlarms(ofProjects);
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it('an answer that was under way does not bring back an alarm that was read under 전체 (D-31)', async () => {
+  const late: (() => void)[] = [];
+  let isLate = false;
+  const today = seoulDay(new Date());
+  vi.stubGlobal('fetch', async (address: string) => {
+    const isList = address.endsWith('alarm-group-list');
+    if (isLate && isList) await new Promise<void>((answer) => late.push(answer));
+    return new Response(JSON.stringify({ data: isList ? [alarm(1, today)] : [], meta: { totalCount: 1 } }));
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const page = () => (
+    <>
+      <AlarmBell />
+      <AlarmListPage />
+    </>
+  );
+  const { user } = await openPage('/alarmsnotices/list', page, '/alarmsnotices/list?confirmStatus=A', {
+    validateSearch: alarmSearch.validate,
+  });
+  await screen.findByText('현장 1');
+  isLate = true;
+  eventStream.announce(ALARM_EVENT, '');
+  await waitFor(() => expect(late.length).toBeGreaterThan(0));
+  await user.click(screen.getByRole('button', { name: /읽음 처리/ }));
+  await waitFor(() => expect(screen.queryByText('현장 1')).toBeNull());
+  for (const answer of late) answer();
+  await new Promise((done) => setTimeout(done, 100));
+  expect(screen.queryByText('현장 1')).toBeNull();
 });
