@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 type Db = Ctx['db'];
 
 /** A table that is split by month of Seoul, and the column of its moments. */
-export type MonthTable = { table: string; column: string };
+type MonthTable = { table: string; column: string };
 
 /** Makes the partitions of the month of a moment and of the next three. Returns how many were missing (D-652). */
 export async function makeMonths(db: Db, at: Date): Promise<number> {

@@ -1,6 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { Config } from '#config.ts';
-import type { Ctx } from '#context.ts';
 import { Refusal } from '#refuse.ts';
 import { DatabaseError, type Logger, type OpenDatabase, openPostgres } from './connect.ts';
 import type { Database } from './schema.ts';
@@ -8,10 +6,10 @@ import type { Database } from './schema.ts';
 type Db = Kysely<Database>;
 
 /** Why nothing is read from the standby: it cannot be reached, or it is too far behind. '' while it is used. */
-export type StandbyReason = '' | 'away' | 'behind';
+type StandbyReason = '' | 'away' | 'behind';
 
 /** What is known of the standby. `found` is the sentence about an address that cannot be used. */
-export type StandbyState = { reason: StandbyReason; lagMs: number; found: string };
+type StandbyState = { reason: StandbyReason; lagMs: number; found: string };
 
 /** A copy of the database for reading, and what became of it (D-655). */
 export type Standby = {
@@ -115,14 +113,14 @@ export function keepStandby({ url, primary, prepared, log, measure = measureLag 
 
 /** The standby of the settings, or undefined without one. */
 export const openStandby = (
-  { readUrl, prepared }: Pick<Config, 'readUrl' | 'prepared'>,
+  { readUrl, prepared }: { readUrl: string | undefined; prepared: boolean },
   primary: Db,
   log: Logger,
 ): Standby | undefined => (readUrl === undefined ? undefined : keepStandby({ url: readUrl, primary, prepared, log }));
 
 /** Runs a reading on the standby, and on the primary while there is none, or when it failed there (D-655). */
 export async function readApart<R>(
-  { db, standby }: Pick<Ctx, 'db' | 'standby'>,
+  { db, standby }: { db: Db; standby: Standby | undefined },
   read: (db: Db) => Promise<R>,
 ): Promise<R> {
   const apart = await standby?.choose();

@@ -1,8 +1,12 @@
 import { type PossibleRefusal, refusalsOf } from '@portal/contract/call-rules/of-call';
 import type { Answer, Call, JsonAnswer } from '@portal/contract/core/call';
+import { MORE_THAN_END } from '@portal/contract/core/paging';
 import { messageText } from '@portal/contract/messages';
 import { z } from 'zod';
 import { describeSchema, type JsonSchema } from './describe-schema.ts';
+
+/** What the total of a list says where the list counts no further (D-650). */
+const TOTAL = '조건에 맞는 행의 수. 10,001은 10,000행이 넘는다는 뜻입니다.';
 
 const withMessage = (data: z.ZodType) => z.object({ data: z.array(data), message: z.string() });
 
@@ -10,7 +14,10 @@ const withMessage = (data: z.ZodType) => z.object({ data: z.array(data), message
 function bodyOf(answer: JsonAnswer): z.ZodType {
   switch (answer.form) {
     case 'list':
-      return z.object({ data: z.array(answer.row), meta: z.object({ totalCount: z.int(), ...answer.meta?.shape }) });
+      return z.object({
+        data: z.array(answer.row),
+        meta: z.object({ totalCount: z.int().max(MORE_THAN_END).describe(TOTAL), ...answer.meta?.shape }),
+      });
     case 'rows':
       return z.object({ data: z.array(answer.row), ...(answer.meta ? { meta: answer.meta } : {}) });
     case 'info':

@@ -1,3 +1,4 @@
+import { lastPage } from '@portal/contract/core/paging';
 import { loadSample } from '@portal/demo/load-sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,7 +41,7 @@ const keyword = (SearchKey: string, SearchType = 'projectName') => ({ SearchType
 const TALLIED: [string, Record<string, string | number>, string][] = [
   ['no filter', {}, index('live')],
   ['oldest first', { OrderType: 'createdDtm_asc' }, index('live')],
-  ['the last page', { Page: Math.ceil(ROWS / 30) }, index('live')],
+  ['the last page', { Page: lastPage(ROWS, 30) }, index('live')],
   ['a page in the middle', { Page: Math.floor(ROWS / 60) }, index('live')],
   ['1000 rows', { PageSize: 1000 }, index('live')],
   ...['P', 'N', 'Y', 'YY', 'B', 'E', 'F', 'C'].map((SearchActiveStatus): [string, Record<string, string>, string] => [
@@ -50,7 +51,7 @@ const TALLIED: [string, Record<string, string | number>, string][] = [
   ]),
   ['a page in the middle of a state', { SearchActiveStatus: 'E', Page: 210 }, index('by_status')],
   ['by start', { OrderType: 'startDate_asc' }, index('by_start')],
-  ['by start, the last page', { OrderType: 'startDate_desc', Page: Math.ceil(ROWS / 30) }, index('by_start')],
+  ['by start, the last page', { OrderType: 'startDate_desc', Page: lastPage(ROWS, 30) }, index('by_start')],
   ['by start in the middle', { OrderType: 'startDate_desc', Page: Math.floor(ROWS / 60) }, index('by_start')],
   ['by start in a state', { OrderType: 'startDate_asc', SearchActiveStatus: 'Y' }, index('by_status_start')],
   ['by price', { OrderType: 'price_desc' }, index('by_amount')],

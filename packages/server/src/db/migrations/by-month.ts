@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** A table that becomes one partition per month of Seoul, and the column of its moments. */
-export type MonthTable = { table: string; column: string; isLog: boolean };
+type MonthTable = { table: string; column: string; isLog: boolean };
 
 type Db = Kysely<unknown>;
 type Named = { name: string; definition: string };
