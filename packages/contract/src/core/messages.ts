@@ -3,7 +3,7 @@ const UNREADABLE = '요청 형식이 올바르지 않습니다.';
 /** Messages of the page frame, of lists and of forms. */
 export const coreMessages = {
   'common.requestFailed': '서버와 통신 중 오류가 발생했습니다.',
-  'form.choice.gone': '‘{name}’은(는) 더 이상 선택할 수 없습니다.',
+  'form.choice.gone': '‘{name}’{particle} 더 이상 선택할 수 없습니다.',
   'common.preparing': '준비중입니다.',
   'connection.back': '다시 연결되었습니다.',
   'common.unknown': '알 수 없음',

@@ -1,6 +1,7 @@
 import { projectItems } from '@portal/contract/areas/outsourced-projects/changes';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
+import { josa } from 'es-hangul';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   alarmsOf,
@@ -262,7 +263,7 @@ describe('a save of a project', () => {
     const asPm = await refused(other, editPayload(info, { MizePMUserId: 'pm1^pm2' }, ['담당자(PM)']));
     await setActive(true);
     expect(saved.status).toBe(200);
-    const gone = (name: string) => `‘${name}’은(는) 더 이상 선택할 수 없습니다.`;
+    const gone = (name: string) => `‘${name}’${josa.pick(name, '은/는')} 더 이상 선택할 수 없습니다.`;
     const area = await db.selectFrom('area').select('name').where('id', '=', 3).executeTakeFirstOrThrow();
     const pm = await db
       .selectFrom('portal_user')
