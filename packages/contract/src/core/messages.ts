@@ -43,7 +43,7 @@ export const coreRefusals = {
   TOO_MANY_REQUESTS: { status: 429, text: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.' },
   FORBIDDEN: { status: 403, text: '권한이 없습니다.' },
   BAD_ORIGIN: { status: 403, text: '허용되지 않은 요청입니다.' },
-  NOT_FOUND: { status: 404, text: '데이터가 존재하지 않습니다.' },
+  NOT_FOUND: { status: 404, text: '이미 삭제되었거나 볼 수 없는 항목입니다.' },
   BAD_METHOD: { status: 405, text: UNREADABLE },
   BAD_REQUEST: { status: 400, text: UNREADABLE },
   BAD_TYPE: { status: 415, text: UNREADABLE },
