@@ -28,6 +28,7 @@ export const workspaceMessages = {
   'workspace.refuse.done': '참여 요청을 거절했습니다.',
   'workspace.invite.done': '초대했습니다.',
   'workspace.invite.none': '초대할 직원을 선택해주세요.',
+  'workspace.invite.most': '멤버는 {most}명까지 참여할 수 있습니다.',
   'workspace.invite.nobody': '이미 참여 중이거나 초대된 직원, 초대할 수 없는 사용자입니다.',
   'workspace.inviteRefuse.done': '초대를 거절했습니다.',
   'workspace.inviteCancel.done': '초대를 취소했습니다.',

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { noAnswer, Refusal } from '#lib/refusal.ts';
+import { toasts } from '#lib/toast.ts';
 import { popToasts } from '#test-kit/draw.tsx';
 import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
 import type { ListColumn } from './list-columns.tsx';
@@ -298,6 +299,7 @@ it('the control for deleting always stands, and says what to select (D-272, MSG-
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
   await user.click(screen.getByRole('button', { name: '삭제' }));
+  expect(toasts.get().map(({ kind }) => kind)).toEqual(['hint']);
   expect(popToasts()).toEqual(['원하시는 삭제 프로젝트 리스트를 선택해주세요.']);
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(box('물건 4 선택'));
