@@ -44,6 +44,7 @@ import * as entryMoments from './0052-entry-moments.ts';
 import * as missingCrews from './0053-missing-crews.ts';
 import * as automaticMessages from './0054-automatic-messages.ts';
 import * as signingMoments from './0055-signing-moments.ts';
+import * as foundFiles from './0074-found-files.ts';
 
 /** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0053-missing-crews': missingCrews,
   '0054-automatic-messages': automaticMessages,
   '0055-signing-moments': signingMoments,
+  '0074-found-files': foundFiles,
 };
