@@ -1,6 +1,6 @@
 import {
-  filesVisibleToJoinedMember as joinedFiles,
   filesVisibleToMember,
+  filesVisibleToJoinedMember as joinedFiles,
   visibleToMember as visibilityCondition,
 } from '../queries/entry-visibility.ts';
 import type { Room } from './room-access.ts';
