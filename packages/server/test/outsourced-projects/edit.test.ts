@@ -3,6 +3,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import { josa } from 'es-hangul';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadedPhotos } from '#test-kit/factories/project-photos.ts';
 import {
   alarmsOf,
   completeProject,
@@ -81,6 +82,8 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   const sales2 = { user_id: 'sales2', user_type: 'M', user_name: '최영업', company_id, permission: 'B' } as const;
   await portal.ctx.db.insertInto('portal_user').values(sales2).execute();
+  const photos = ['20261120150000123_b.png', 'a.png', ...PROJECT_STATUSES.map((status) => `${status}.png`)];
+  await uploadedPhotos(portal, photos);
 });
 
 describe('one change of a project (section 20, D-141)', () => {
@@ -210,6 +213,7 @@ describe('a save of a project', () => {
       [{ DeliveryType: 'C', SendType: 'X' }, 'BAD_REQUEST', 'SendType'],
       [{ ImageNameList: '가'.repeat(3000) }, 'BAD_REQUEST', 'ImageNameList'],
       [{ ImageNameList: '../a.png' }, 'BAD_REQUEST', 'ImageNameList'],
+      [{ ImageNameList: 'never-uploaded.png' }, 'BAD_REQUEST', 'ImageNameList'],
       [{ CheckLists: [{ CheckId: 987_654, Score: 1 }] }, 'BAD_REQUEST', 'CheckLists'],
       [{ CheckLists2: [{ CheckId: info.checkLists2[0]?.checkId, Score: 11 }] }, 'BAD_REQUEST', 'CheckLists2'],
       [{ StartDate: '2026-11-19' }, 'FIELD_REQUIRED', 'StartDate'],

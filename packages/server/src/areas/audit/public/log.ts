@@ -30,8 +30,7 @@ export const reasonText = (reason: string): string => (reason.trim() === '' ? '�
 export const logDeletion = (
   ctx: CallCtx,
   { reason, action = '삭제', ...record }: Omit<LoggedChange, 'detail' | 'action'> & { reason: string; action?: string },
-): Promise<void> =>
-  logChange(ctx, { ...record, action, detail: reasonText(reason) });
+): Promise<void> => logChange(ctx, { ...record, action, detail: reasonText(reason) });
 
 /** What changed in words: '대표자: 김하늘 → 이바다, 전화번호: 없음 → 02-123-4567'; '' without changes (D-246). */
 export const changedText = (items: readonly (readonly [label: string, before: string, after: string])[]): string =>
