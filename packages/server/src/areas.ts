@@ -104,7 +104,7 @@ import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/files.ts';
 import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './areas/workspace-entries/routes.ts';
-import { entrySearch } from './areas/workspace-entries/search-records.ts';
+import { entrySearch, fileSearch } from './areas/workspace-entries/search-records.ts';
 import type { Removal } from './db/removal.ts';
 import type { Admission, Admissions } from './http/admit-upload.ts';
 import type { Routes } from './http/handler-types.ts';
@@ -140,6 +140,7 @@ export const searchSources: readonly SearchSource[] = [
   internalSearch,
   noticeSearch,
   entrySearch,
+  fileSearch,
 ];
 
 /** How each list becomes a workbook. */

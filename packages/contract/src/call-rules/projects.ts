@@ -55,7 +55,7 @@ const INTERNAL_LINES = [...LINES, 'project.startDate.onlyOne'] as const;
 const { materialsConfirmed, materialsReopened } = materialHistory;
 const toggle = (refusals: readonly RefusalCode[]): CallRules => ({
   itemNames: [materialsConfirmed('').itemName, materialsReopened('').itemName],
-  refusals,
+  refusals: [...refusals, 'ALREADY_CONFIRMED', 'ALREADY_REOPENED'],
   messages: ['project.materials.missing'],
 });
 
@@ -67,7 +67,7 @@ const COMMENTED = ['AUTO_COMMENT', 'RETENTION_OVER'] as const;
 const BLANK = ['comment.blank'] as const;
 const writtenLog = [...logChecks, ...correctionChecks];
 const LOG_PARTS = ['LOG_MATERIAL', 'PHOTO_UNKNOWN'] as const;
-const reply: CallRules = { refusals: ['BAD_STATE', 'RETENTION_OVER'], messages: ['comment.reply.blank'] };
+const reply: CallRules = { refusals: ['COMMENT_DELETED', 'RETENTION_OVER'], messages: ['comment.reply.blank'] };
 
 /** The rules of projects of both kinds, of their orders, settlement and comments. */
 export const projectRules: RulesByPath = {
@@ -106,7 +106,7 @@ export const projectRules: RulesByPath = {
     refusals: ['SITE_CLOSED', 'REPORT_SIGNED', 'REPORT_PHOTO', 'STALE', 'KEY_REUSED'],
   },
   'Site/report-accept': { refusals: ['SITE_CLOSED', 'REPORT_STATE'] },
-  'Site/report-return': { checks: returnChecks, refusals: ['SITE_CLOSED', 'REPORT_STATE'] },
+  'Site/report-return': { checks: returnChecks, refusals: ['SITE_CLOSED', 'REPORT_RETURNED', 'REPORT_STATE'] },
   'Construction/construction-add': {
     checks: registerChecks,
     items: projectItems,

@@ -72,5 +72,5 @@ export const recordRules: RulesByPath = {
   'Retention/waiting-job-allow': { refusals: ['NOT_FOUND', 'STALE'] },
   'Retention/period-edit': { checks: periodChecks, refusals: ['RETENTION_PERIOD', 'STALE'] },
   'Retention/person-data': { checks: personChecks },
-  'Retention/deleted-restore': { checks: restoreChecks, refusals: ['RETENTION_OVER', 'BAD_STATE'] },
+  'Retention/deleted-restore': { checks: restoreChecks, refusals: ['RETENTION_OVER', 'ALREADY_RESTORED'] },
 };

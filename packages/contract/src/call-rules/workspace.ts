@@ -15,7 +15,7 @@ const WRITING = [...NAMING, 'FILE_COUNT'] as const;
 
 const open: CallRules = { refusals: ARCHIVED };
 const lastAdmin: CallRules = { refusals: [...ARCHIVED, 'LAST_ADMIN'] };
-const request: CallRules = { refusals: [...ARCHIVED, 'BAD_STATE', 'ROOM_FULL', 'ROOMS_FULL'] };
+const request: CallRules = { refusals: [...ARCHIVED, 'REQUEST_DECIDED', 'ROOM_FULL', 'ROOMS_FULL'] };
 
 /** The rules of rooms and their entries. */
 export const workspaceRules: RulesByPath = {
@@ -24,7 +24,7 @@ export const workspaceRules: RulesByPath = {
   'Project/project-archive': { refusals: [...ARCHIVED, 'ROOMS_FULL'] },
   'Project/project-delete': { messages: ['workspace.remove.name'] },
   'Project/project-join': { refusals: [...ARCHIVED, 'ROOM_FULL', 'ROOMS_FULL'], messages: ['workspace.join.waiting'] },
-  'Project/project-join-cancel': { refusals: ['BAD_STATE'] },
+  'Project/project-join-cancel': { refusals: ['REQUEST_DECIDED'] },
   'Project/project-request-approve': { ...request, messages: ['workspace.invite.none'] },
   'Project/project-request-refuse': request,
   'Project/project-invite': { ...request, messages: ['workspace.invite.none', 'workspace.invite.nobody'] },
@@ -33,7 +33,7 @@ export const workspaceRules: RulesByPath = {
   'Project/project-admin-delete': lastAdmin,
   'Project/project-member-delete': lastAdmin,
   'Project/project-leave': lastAdmin,
-  'Project/project-take-over': { refusals: ['BAD_STATE', 'ROOM_FULL', 'ROOMS_FULL'] },
+  'Project/project-take-over': { refusals: ['ROOM_HAS_ADMIN', 'ROOM_FULL', 'ROOMS_FULL'] },
   'Project/post-add': { checks: postChecks, refusals: WRITING },
   'Project/post-edit': { checks: postChecks, refusals: WRITING },
   'Project/task-add': { checks: taskChecks, refusals: WRITING },

@@ -3,7 +3,7 @@ const UNREADABLE = '요청 형식이 올바르지 않습니다.';
 /** Messages of the page frame, of lists and of forms. */
 export const coreMessages = {
   'common.requestFailed': '서버와 통신 중 오류가 발생했습니다.',
-  'form.choice.gone': '‘{name}’은(는) 더 이상 선택할 수 없습니다.',
+  'form.choice.gone': '‘{name}’{particle} 더 이상 선택할 수 없습니다.',
   'common.preparing': '준비중입니다.',
   'connection.back': '다시 연결되었습니다.',
   'common.unknown': '알 수 없음',
@@ -44,7 +44,7 @@ export const coreRefusals = {
   TOO_MANY_REQUESTS: { status: 429, text: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.' },
   FORBIDDEN: { status: 403, text: '권한이 없습니다.' },
   BAD_ORIGIN: { status: 403, text: '허용되지 않은 요청입니다.' },
-  NOT_FOUND: { status: 404, text: '데이터가 존재하지 않습니다.' },
+  NOT_FOUND: { status: 404, text: '이미 삭제되었거나 볼 수 없는 항목입니다.' },
   BAD_METHOD: { status: 405, text: UNREADABLE },
   BAD_REQUEST: { status: 400, text: UNREADABLE },
   BAD_TYPE: { status: 415, text: UNREADABLE },

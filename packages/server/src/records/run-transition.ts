@@ -1,6 +1,8 @@
 import type { Transition } from '@portal/contract/core/machine';
+import type { RefusalCode } from '@portal/contract/messages';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
+import { refuseStale } from './edits.ts';
 
 /** How a transition changes its record, and reads its status when it could not. */
 type TransitionStore<S extends string> = {
@@ -24,4 +26,25 @@ export async function runTransition<S extends string>(
   if (await store.claim(rule.from, status)) return;
   const current = await store.currentStatus();
   refuse(current === undefined ? 'NOT_FOUND' : rule.refusal(current));
+}
+
+/** A step as its caller decided on it: the row of the state table, the locked record, and the Version they saw. */
+type DecidedStep<S extends string> = {
+  rule: Transition<S>;
+  record: { status: S; version: number };
+  version: number | undefined;
+  /** The refusal of a step without a state of its own that was done already, such as a receipt. */
+  already?: RefusalCode | undefined;
+};
+
+/**
+ * Refuses a step that the caller may never do, that is done already (D-680), or that was decided on a stale Version
+ * (D-210), in this order.
+ */
+export function refuseStaleOrDone<S extends string>({ actor }: CallCtx, step: DecidedStep<S>): void {
+  const { rule, record, version, already } = step;
+  if (!rule.may(actor)) refuse('FORBIDDEN');
+  const named = rule.from.includes(record.status) ? already : rule.refusal(record.status);
+  if (named !== undefined && named !== 'BAD_STATE') refuse(named);
+  refuseStale(version, record);
 }

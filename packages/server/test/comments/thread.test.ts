@@ -120,7 +120,7 @@ describe('blank, long and deleted comments (D-95, wire.md Projects)', () => {
   it('a reply to a deleted comment is refused, and a deleted comment is not found', async () => {
     const missing = await commentOn(portal, Id, 'pm1');
     await remove(missing);
-    expect((await reply(missing, '늦은 답글')).refusal.code).toBe('BAD_STATE');
+    expect((await reply(missing, '늦은 답글')).refusal.message).toBe('이미 삭제된 댓글입니다.');
     for (const absent of [missing, 999_999_999]) {
       expect((await edit(absent, '수정')).status).toBe(404);
       expect((await remove(absent)).status).toBe(404);

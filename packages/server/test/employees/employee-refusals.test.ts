@@ -96,15 +96,19 @@ describe('values to choose from (D-131)', () => {
     await portal.call('Reference/name-retire', { Kind: 'position', Id: positionId, ActiveYN: 'N' }, { as: 'admin' });
     expect((await edit(UserId, { UserName: '그대로' })).status).toBe(200);
     const other = await hire();
-    const refused: [object, string][] = [
-      [{ BankId }, 'BankId'],
-      [{ Position: '쉴직책' }, 'Position'],
-      [{ DeptId: closed }, 'DeptId'],
-      [{ DeptId: 99_999 }, 'DeptId'],
+    const over = { DeptName: '없어질팀', SelectableYn: 'Y', ParentDeptId: dev, DeptCompanyId: 0, Type: 'D', Level: 3 };
+    const gone = (await portal.call('Department/depart-add', over, { as: 'admin' })).ok.data[0]?.deptId ?? 0;
+    expect((await portal.call('Department/depart-del', { DeptId: gone }, { as: 'admin' })).status).toBe(200);
+    const refused: [object, string, string][] = [
+      [{ BankId }, 'BankId', '‘쉴은행’은 더 이상 선택할 수 없습니다.'],
+      [{ Position: '쉴직책' }, 'Position', '‘쉴직책’은 더 이상 선택할 수 없습니다.'],
+      [{ DeptId: closed }, 'DeptId', '‘선택불가본부’는 더 이상 선택할 수 없습니다.'],
+      [{ DeptId: gone }, 'DeptId', '‘없어질팀’은 더 이상 선택할 수 없습니다.'],
+      [{ DeptId: 99_999 }, 'DeptId', '요청 형식이 올바르지 않습니다.'],
     ];
-    for (const [fields, field] of refused) {
+    for (const [fields, field, message] of refused) {
       const { status, body } = await edit(other, fields);
-      expect([field, status, body.field]).toEqual([field, 400, field]);
+      expect([status, body.field, body.message]).toEqual([400, field, message]);
     }
     await portal.call('Reference/name-remove', { Kind: 'bank', Id: BankId }, { as: 'admin' }).then((reply) => {
       expect([reply.status, reply.refusal.code]).toEqual([409, 'REFERENCE_IN_USE']);

@@ -97,6 +97,14 @@ it('what hangs on a person is named and handed over in one step (D-507)', async 
       'ToUserId',
     );
   }
+  const setEmployment = (employment: 'A' | 'R') =>
+    portal.ctx.db.updateTable('portal_user').set({ employment }).where('user_id', '=', 'pm2').execute();
+  const pm2 = portal.ctx.db.selectFrom('portal_user').select('user_name').where('user_id', '=', 'pm2');
+  const { user_name: name } = await pm2.executeTakeFirstOrThrow();
+  await setEmployment('R');
+  const left = await portal.call('User/user-hand-over', { UserId: 'pm1', ToUserId: 'pm2' }, { as: 'admin' });
+  await setEmployment('A');
+  expect(left.refusal.message).toContain(`‘${name}’`);
   const done = await portal.call('User/user-hand-over', { UserId: 'pm1', ToUserId: 'pm2' }, { as: 'admin' });
   expect(done.ok.data[0]).toMatchObject({ projects: 1, rooms: 1, left: 0 });
   expect(await held('pm1')).toMatchObject({ project: 0, task: 0 });

@@ -109,3 +109,16 @@ it('a contractor’s user leaves lines by the end of their number: registration,
   await portal.call('User/user-my-edit', mine, { as: 'hanbit1' });
   expect(await lineOf('hanbit1', 'manager')).toMatchObject({ newValue: expect.stringContaining('직급(직책)') });
 });
+
+it('the reason of a deletion stands in the change log, and that there was none too (D-682)', async () => {
+  const reasons = { DeleteReason: '계정 정리' };
+  await portal.call('Manager/manager-delete', { UserId: 'daon1', ...reasons }, { as: 'admin' });
+  await portal.call('Manager/manager-no-delete', { UserId: 'daon1' }, { as: 'admin' });
+  await portal.call('User/user-del', { UserId: 'new1', ...reasons }, { as: 'admin' });
+  const lines = (await changes()).slice(0, 3).map(({ action, detail }) => [action, detail]);
+  expect(lines).toEqual([
+    ['삭제', '사유: 계정 정리'],
+    ['삭제 취소', '사유 없음'],
+    ['삭제', '사유: 계정 정리'],
+  ]);
+});

@@ -125,8 +125,8 @@ test('two users may upload photos of one name; each gets a prefix that no text s
 
 test('a project photo is for staff and, once the project is won, for the winning company only (D-45)', async () => {
   const name = newName();
-  const project = await postProject(portal, { ImageNameList: name });
   await upload('sales1', [{ field: name, name, content: picture }]);
+  const project = await postProject(portal, { ImageNameList: name });
   const seenBy = async () => ({
     nobody: await fetchPhoto(undefined, name),
     staff: await fetchPhoto('pm2', name),

@@ -66,11 +66,26 @@ describe('every step of an internal project with the Version it was decided on (
     expect((await step({})).status).toBe(200);
   });
 
-  it('STALE comes before the conflicts of the state, and after the right', async () => {
+  it.each([
+    ['complete', 'ALREADY_COMPLETED'],
+    ['cancel', 'ALREADY_CANCELED'],
+    ['confirm the materials', 'ALREADY_CONFIRMED'],
+    ['reopen the materials', 'ALREADY_REOPENED'],
+    ['delete', 'NOT_FOUND'],
+  ])('%s: what is done already is called so, not to be tried again (D-680)', async (name, code) => {
+    const [row] = STEPS.filter((one) => one.name === name);
+    if (!row) throw new Error(`no step ${name}`);
+    const { version: Version, step } = await prepare(row);
+    expect((await step({ Version })).status).toBe(200);
+    const { refusal } = await step({ Version });
+    expect(refusal).toMatchObject({ code, message: expect.stringMatching(/^이미 /u) });
+  });
+
+  it('STALE comes before conflicts that do not name what was done, and after the right', async () => {
     const Id = await internalInState(portal, 'N');
     const { version: Version } = await internalInfoOf(portal, Id);
     const confirm = { Id, Status: 'Y', ...reason('자재확정') };
-    await portal.call('MizeConstruction/construction-materials-yn', confirm, { as: 'admin' });
+    await portal.call('MizeConstruction/construction-complete', { Id }, { as: 'admin' });
     const send = (body: object) =>
       portal.call('MizeConstruction/construction-materials-yn', { ...confirm, ...body }, { as: 'sales1' });
     expect((await send({ Version })).refusal.code).toBe('STALE');

@@ -46,7 +46,11 @@ describe('the interests of a contractor (D-424)', () => {
     expect((await save([1], [5])).status).toBe(200);
     await save([], []);
     const refused = await save([], [5]);
-    expect([refused.status, refused.refusal.field]).toEqual([400, 'Trades']);
+    expect(refused.refusal).toEqual({
+      code: 'BAD_REQUEST',
+      field: 'Trades',
+      message: '‘방송·음향’은 더 이상 선택할 수 없습니다.',
+    });
     const unknown = await save([999], []);
     expect([unknown.status, unknown.refusal.field]).toEqual([400, 'Areas']);
     expect(await read()).toMatchObject({ areas: [], trades: [] });

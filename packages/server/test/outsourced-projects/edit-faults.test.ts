@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ConnectionFault, type ConnectionFaults, installConnectionFaults } from '#test-kit/connection-faults.ts';
+import { uploadedPhotos } from '#test-kit/factories/project-photos.ts';
 import {
   alarmsOf,
   editPayload,
@@ -33,7 +34,7 @@ async function wideEdit(Id: number): Promise<object> {
     StartDate: '2026-11-23^2026-12-01',
     Materials: [{ MaterialId: 2, MaterialCnt: 5 }],
     MizePMUserId: 'pm2^pm1',
-    ImageNameList: `${Id}-a.png^${Id}-b.png`,
+    ImageNameList: await uploadedPhotos(portal, [`${Id}-a.png`, `${Id}-b.png`]),
     DeliveryType: 'D',
     CheckLists: scoreAll(info.checkLists, 6),
   };

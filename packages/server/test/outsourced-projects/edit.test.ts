@@ -1,7 +1,9 @@
 import { projectItems } from '@portal/contract/areas/outsourced-projects/changes';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
+import { josa } from 'es-hangul';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadedPhotos } from '#test-kit/factories/project-photos.ts';
 import {
   alarmsOf,
   completeProject,
@@ -80,6 +82,8 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   const sales2 = { user_id: 'sales2', user_type: 'M', user_name: '최영업', company_id, permission: 'B' } as const;
   await portal.ctx.db.insertInto('portal_user').values(sales2).execute();
+  const photos = ['20261120150000123_b.png', 'a.png', ...PROJECT_STATUSES.map((status) => `${status}.png`)];
+  await uploadedPhotos(portal, photos);
 });
 
 describe('one change of a project (section 20, D-141)', () => {
@@ -209,6 +213,7 @@ describe('a save of a project', () => {
       [{ DeliveryType: 'C', SendType: 'X' }, 'BAD_REQUEST', 'SendType'],
       [{ ImageNameList: '가'.repeat(3000) }, 'BAD_REQUEST', 'ImageNameList'],
       [{ ImageNameList: '../a.png' }, 'BAD_REQUEST', 'ImageNameList'],
+      [{ ImageNameList: 'never-uploaded.png' }, 'BAD_REQUEST', 'ImageNameList'],
       [{ CheckLists: [{ CheckId: 987_654, Score: 1 }] }, 'BAD_REQUEST', 'CheckLists'],
       [{ CheckLists2: [{ CheckId: info.checkLists2[0]?.checkId, Score: 11 }] }, 'BAD_REQUEST', 'CheckLists2'],
       [{ StartDate: '2026-11-19' }, 'FIELD_REQUIRED', 'StartDate'],
@@ -262,7 +267,7 @@ describe('a save of a project', () => {
     const asPm = await refused(other, editPayload(info, { MizePMUserId: 'pm1^pm2' }, ['담당자(PM)']));
     await setActive(true);
     expect(saved.status).toBe(200);
-    const gone = (name: string) => `‘${name}’은(는) 더 이상 선택할 수 없습니다.`;
+    const gone = (name: string) => `‘${name}’${josa.pick(name, '은/는')} 더 이상 선택할 수 없습니다.`;
     const area = await db.selectFrom('area').select('name').where('id', '=', 3).executeTakeFirstOrThrow();
     const pm = await db
       .selectFrom('portal_user')

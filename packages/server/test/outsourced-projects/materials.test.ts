@@ -55,13 +55,13 @@ describe('confirming and reopening materials (MT1, MT2, D-67, D-68)', () => {
     expect(await newest(Id, 1)).toEqual(['[자동댓글] 자재확정: 미확정 → 확정 (사유: 수량 확인)']);
     const locked = [409, 'MATERIAL_CONFIRMED', undefined, '확정된 자재는 수정할 수 없습니다.'];
     expect(await refused(EDIT, Id, await changed(), 'sales1')).toEqual(locked);
-    expect((await refused(TOGGLE, Id, toggle(Id, 'Y', '자재확정'), 'sales1'))[1]).toBe('BAD_STATE');
+    expect((await refused(TOGGLE, Id, toggle(Id, 'Y', '자재확정'), 'sales1'))[1]).toBe('ALREADY_CONFIRMED');
 
     const reply = await portal.call(TOGGLE, toggle(Id, 'N', '다른 이름', '추가 필요'), { as: 'admin' });
     expect(reply.ok).toEqual({ data: [], message: '자재수정이 가능하도록 변경되었습니다.' });
     expect(await newest(Id, 1)).toEqual(['[자동댓글] 자재수정: 확정 → 미확정 (사유: 추가 필요)']);
     await succeed(portal, EDIT, await changed(), 'sales1');
-    expect((await refused(TOGGLE, Id, toggle(Id, 'N', '자재수정'), 'admin'))[1]).toBe('BAD_STATE');
+    expect((await refused(TOGGLE, Id, toggle(Id, 'N', '자재수정'), 'admin'))[1]).toBe('ALREADY_REOPENED');
   });
 
   it('needs materials and a reason, which is checked last', async () => {

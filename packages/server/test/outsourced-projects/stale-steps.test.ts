@@ -1,4 +1,5 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { RefusalCode } from '@portal/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptance } from '#test-kit/factories/project.ts';
 import { infoOf, projectInState, scoreAll, snapshot } from '#test-kit/factories/project-states.ts';
@@ -60,14 +61,6 @@ const STEPS: Step[] = [
     path: 'Construction/construction-billdate-update',
     as: 'hanbit1',
     body: () => ({ BillDate: '2026-12-31' }),
-  },
-  {
-    name: 'save the same bill date again',
-    status: 'YY',
-    path: 'Construction/construction-billdate-update',
-    as: 'hanbit1',
-    body: () => ({ BillDate: '2026-12-24' }),
-    columns: { bill_date: '2026-12-24' },
   },
   {
     name: 'confirm the invoice',
@@ -142,6 +135,35 @@ describe('every step of a project with the Version it was decided on (D-210)', (
   });
 });
 
+/** What a step answers that a colleague has done meanwhile, by its name. */
+const DONE: Readonly<Record<string, RefusalCode | 'done'>> = {
+  post: 'ALREADY_POSTED',
+  repost: 'ALREADY_POSTED',
+  accept: 'ALREADY_WON',
+  withdraw: 'ALREADY_WITHDRAWN',
+  cancel: 'ALREADY_CANCELED',
+  complete: 'ALREADY_COMPLETED',
+  'save the bill date': 'done',
+  'confirm the invoice': 'ALREADY_INVOICED',
+  settle: 'ALREADY_SETTLED',
+  'confirm the materials': 'ALREADY_CONFIRMED',
+  'reopen the materials': 'ALREADY_REOPENED',
+  'send the materials': 'done',
+  'receive the materials': 'MATERIAL_RECEIVED',
+  'delete a project': 'NOT_FOUND',
+  'delete an order': 'NOT_FOUND',
+};
+
+it.each(STEPS)('$name: what is done already is called so, not to be tried again (D-680)', async (row) => {
+  const { Id, version: Version, step } = await prepare(row);
+  expect((await step({ Version })).status).toBe(200);
+  const before = await snapshot(portal, Id);
+  const again = await step({ Version });
+  expect(again.status === 200 ? 'done' : again.refusal.code).toBe(DONE[row.name]);
+  if (again.status !== 200) expect(again.refusal.message).toMatch(/^이미 /u);
+  expect(await snapshot(portal, Id)).toBe(before);
+});
+
 describe('what changed meanwhile', () => {
   it('an award that the user has not seen is not withdrawn', async () => {
     const Id = await projectInState(portal, 'N');
@@ -153,11 +175,11 @@ describe('what changed meanwhile', () => {
     expect((await infoOf(portal, Id)).mizeStatus).toBe('Y');
   });
 
-  it('STALE comes before the conflicts of the state', async () => {
+  it('STALE comes before conflicts that do not name what was done', async () => {
     const Id = await projectInState(portal, 'Y');
     const { version: Version } = await infoOf(portal, Id);
+    await portal.call('Construction/construction-cancel-update', { Id, cancelMemo: '공사 취소' }, { as: 'admin' });
     const confirm = { Id, Status: 'Y', ...reason('자재확정') };
-    await portal.call('Construction/construction-materials-yn', confirm, { as: 'admin' });
     const late = await portal.call('Construction/construction-materials-yn', { ...confirm, Version }, { as: 'sales1' });
     expect(late.refusal.code).toBe('STALE');
     const again = await portal.call('Construction/construction-materials-yn', confirm, { as: 'sales1' });

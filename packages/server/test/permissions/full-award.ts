@@ -1,10 +1,12 @@
 import { agreedOf, editAgreed } from '#test-kit/factories/agreed-change.ts';
+import { uploadedPhotos } from '#test-kit/factories/project-photos.ts';
 import { projectInState, succeed } from '#test-kit/factories/project-states.ts';
 import type { TestApp } from '#test-kit/start-app.ts';
 
 /** Makes a project won by hanbit1 of 한빛설비, with a value in every field that others may not see. Returns its id. */
 export async function fullAward(portal: TestApp): Promise<number> {
-  const Id = await projectInState(portal, 'Y', { ImageNameList: '20261123101530001_현장.png' });
+  const ImageNameList = await uploadedPhotos(portal, ['20261123101530001_현장.png']);
+  const Id = await projectInState(portal, 'Y', { ImageNameList });
   await editAgreed(portal, Id, { Price: '1200000', PlaceName: '별관' }, ['프로젝트금액', '현장명']);
   const ChangeId = (await agreedOf(portal, Id, 'hanbit1')).changes.at(-1)?.changeId;
   const objection = { Id, ChangeId, Objection: '금액 인하에 동의하지 않습니다.' };

@@ -86,7 +86,7 @@ describe.each(Object.entries(KINDS))(
     it('is not brought back without a reason, twice, or by staff without permission M', async () => {
       const Id = await make();
       const live = await portal.call('Retention/deleted-restore', { Kind, Id, Reason: '사유' }, admin);
-      expect(live.status).toBe(409);
+      expect([live.status, live.refusal.message]).toEqual([409, '이미 되돌린 항목입니다.']);
       await remove(Id);
       const blank = await portal.call('Retention/deleted-restore', { Kind, Id, Reason: ' ' }, admin);
       expect([blank.status, JSON.parse(blank.raw).message]).toEqual([400, '되돌리는 사유를 입력해주세요.']);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateUser } from '#areas/people/public/users.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
 import { projectInState } from '#test-kit/factories/project-states.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
-import { found, rebuild, search } from './search-kit.ts';
+import { found, rebuild, rowsOf, search } from './search-kit.ts';
 
 let portal: TestApp;
 let project: number;
@@ -62,7 +63,21 @@ describe('찾기 reads a key as it was meant (D-542, D-545)', () => {
     expect(await found(portal, '010-9876-5432', 'hanbit1')).toEqual([]);
     expect(await found(portal, '220-81-62517', 'hanbit1')).toEqual([]);
     // The crew's contact of an award is masked for others.
-    expect(await found(portal, '010-5555-6666', 'daon1')).toEqual([]);
+    const crew = '010-5555-6666';
+    expect(await found(portal, crew, 'sales1')).toEqual(['outsourcedSite 수주 현장']);
+    expect(await found(portal, crew, 'hanbit1')).toEqual(['outsourcedSite 수주 현장']);
+    expect(await found(portal, crew, 'daon1')).toEqual([]);
+  });
+
+  it('staff without any menu find colleagues by name, department and number, which the department list shows', async () => {
+    await portal.ctx.db.deleteFrom('menu_grant').where('user_id', '=', 'pm2').execute();
+    const pm1 = { user_name: '한도경', phone: '01077778888', dept_name: '물빛기획팀' };
+    await updateUser(portal.ctx.db, 'pm1', pm1, false);
+    const row = { kind: 'employee', key: 'pm1', parts: expect.arrayContaining(['물빛기획팀', '010-7777-8888']) };
+    for (const key of ['한도경', '물빛기획', '010-7777-8888']) {
+      expect(rowsOf(await search(portal, key, 'pm2'))).toMatchObject([row]);
+      expect(await found(portal, key, 'hanbit1')).toEqual([]);
+    }
   });
 });
 

@@ -10,6 +10,7 @@ import { internalInState } from '#test-kit/factories/internal.ts';
 import { addNotice } from '#test-kit/factories/notice.ts';
 import { projectInState } from '#test-kit/factories/project-states.ts';
 import { addMember, makeRoom } from '#test-kit/factories/room.ts';
+import { addRoomFile } from '#test-kit/factories/room-file.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { rebuild, rowsOf, search } from './search-kit.ts';
@@ -54,7 +55,25 @@ async function writeNotices(): Promise<void> {
   }
 }
 
+const rooms: number[] = [];
+
+/** A room with files of several authors, one of an entry for admins, one of no entry yet, and one of a deleted entry. */
+async function writeFiles(ViewFile: string): Promise<void> {
+  const room = await makeRoom(portal, { Name: `파일 ${ViewFile}`, ViewFile });
+  rooms.push(room);
+  for (const as of ['pm2', 'sales1'] as const) await addMember(portal, room, as);
+  const attach = async (as: Person, fields: object = {}) => {
+    const FileIds = String(await addRoomFile(portal, room, { name: `${WORD}.pdf`, as }));
+    return makeEntry(portal, room, { Content: `<p>${WORD}</p>`, FileIds, ...fields }, { as });
+  };
+  await attach('pm1');
+  await (ViewFile === 'ALL' ? attach('pm1', { Visibility: 'M' }) : attach('pm2'));
+  await portal.call('Project/entry-delete', { EntryId: await attach('pm2') }, { as: 'pm2' });
+  await addRoomFile(portal, room, { name: `${WORD}.pdf`, as: 'pm2' });
+}
+
 async function writeRooms(): Promise<void> {
+  for (const ViewFile of ['ALL', 'ADMIN_AND_AUTHOR']) await writeFiles(ViewFile);
   for (const ViewPost of ['ALL', 'ADMIN_AND_AUTHOR']) {
     const room = await makeRoom(portal, { Name: ViewPost, ViewPost });
     await addMember(portal, room, 'pm2');
@@ -109,15 +128,19 @@ async function model(as: Person): Promise<Record<SearchKind, Ids>> {
     internalSite: await withSite('MizeConstruction/construction-info', internal, as),
     company: isStaff(as) ? await listed('Company/all-company-list', {}, as, 'id') : [],
     manager: await listed('Manager/all-manager-list', { SearchActiveStatus: 'N' }, as, 'userId'),
-    employee: await listed('User/all-user-list', {}, as, 'userId'),
+    // All staff find what the department list shows to those who have its menu (D-681).
+    employee: isStaff(as) ? await listed('Department/depart-user-list', {}, 'admin', 'userId') : [],
     notice: [...(await notices('Notice')), ...(await notices('MizeNotice'))],
     entry: await listed('Project/feed-list', { ProjectId: 0 }, as, 'entryId'),
+    file: (
+      await Promise.all(rooms.map((ProjectId) => listed('Project/room-file-list', { ProjectId }, as, 'fileId')))
+    ).flat(),
   };
 }
 
 it.each(VIEWERS)('%s finds exactly what the lists of each area show (D-281)', async (as) => {
   const expected = await model(as);
-  const groups = ['project', 'site', 'company', 'person', 'notice', 'entry'] as const;
+  const groups = ['project', 'site', 'company', 'person', 'notice', 'entry', 'file'] as const;
   const rows = [];
   for (const SearchGroup of groups) rows.push(...rowsOf(await search(portal, WORD, as, { SearchGroup })));
   for (const kind of SEARCH_KINDS) {
@@ -135,6 +158,7 @@ it.each(VIEWERS)('%s finds exactly what the lists of each area show (D-281)', as
           person: expected.manager.length + expected.employee.length,
           notice: expected.notice.length,
           entry: expected.entry.length,
+          file: expected.file.length,
         }).find(([name]) => name === group)?.[1];
         return count === undefined || count === 0 ? [] : [[group, count]];
       }),
@@ -152,7 +176,7 @@ it.each(PARTNERS)('the terms that %s looks for stand in no row of another compan
     .where('user_id', '=', as)
     .executeTakeFirstOrThrow();
   const actor: Actor = { userId: as, userType: 'C', permission: '', companyId } as Actor;
-  const kinds = kindsFor(actor, { employees: false, managers: false });
+  const kinds = kindsFor(actor, { managers: false });
   const terms = kinds.flatMap((kind) => searchedScopes(actor, kind, []).flatMap((scope) => termsOf(scope, WORD)));
   const { rows } = await sql<{ kind: string; own: boolean | null; status: string | null; board: string | null }>`
     select kind, company_id = ${companyId} as own, status, board from search_entry

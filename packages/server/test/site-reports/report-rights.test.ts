@@ -66,7 +66,7 @@ async function outcomes({ signed, draft, ...site }: Written, as: Person): Promis
 }
 
 const STAFF_OPEN =
-  'list write 2, strokes 200, save FORBIDDEN, sign FORBIDDEN, accept REPORT_STATE, return REPORT_STATE';
+  'list write 2, strokes 200, save FORBIDDEN, sign FORBIDDEN, accept REPORT_STATE, return REPORT_RETURNED';
 const STAFF_B = 'list write 2, strokes 200, save FORBIDDEN, sign FORBIDDEN, accept REPORT_STATE, return SITE_CLOSED';
 const STAFF = 'list read 2, strokes 200, save FORBIDDEN, sign FORBIDDEN, accept SITE_CLOSED, return SITE_CLOSED';
 const WINNER = 'list write 2, strokes 200, save 200, sign 200, accept FORBIDDEN, return FORBIDDEN';

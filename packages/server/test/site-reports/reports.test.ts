@@ -199,8 +199,9 @@ it('staff ask for a correction: the first version stays, the next is signed anew
   expect((await portal.call('Site/report-accept', { ReportId: first }, { as: 'sales1' })).refusal.code).toBe(
     'REPORT_STATE',
   );
+  expect((await askAgain(first)).refusal.message).toBe('이미 보완을 요청한 확인서입니다.');
   const second = await signVersion(portal, site, { draft: { Summary: '사진을 더 넣었습니다.' } });
-  expect((await askAgain(first)).refusal.code).toBe('REPORT_STATE');
+  expect((await askAgain(first)).refusal.code).toBe('REPORT_RETURNED');
   for (let press = 0; press < 2; press += 1) {
     expect((await portal.call('Site/report-accept', { ReportId: second }, { as: 'sales1' })).status).toBe(200);
   }

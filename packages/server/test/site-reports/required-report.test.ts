@@ -41,7 +41,7 @@ it('with it a project is completed only after its report is accepted (D-455)', a
   expect((await complete(site.Id)).refusal.code).toBe('REPORT_MISSING');
   await portal.call('Site/report-accept', { ReportId }, { as: 'sales1' });
   expect((await complete(site.Id)).status).toBe(200);
-  expect((await complete(site.Id)).refusal.code).toBe('BAD_STATE');
+  expect((await complete(site.Id)).refusal.code).toBe('ALREADY_COMPLETED');
 });
 
 it('without it a project needs no report', async () => {

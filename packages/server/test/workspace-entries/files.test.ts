@@ -1,11 +1,13 @@
 import { DAY_MS } from '@portal/contract/core/dates';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeRoomFiles } from '#areas/workspace-entries/files.ts';
 import { getEntry, makeEntry } from '#test-kit/factories/entry.ts';
-import { makeRoom } from '#test-kit/factories/room.ts';
+import { makeRoom, roomOf } from '#test-kit/factories/room.ts';
 import { addRoomFile, PDF, uploadFile } from '#test-kit/factories/room-file.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
+import { rowsOf, search } from '../search/search-kit.ts';
 
 /** A PNG of one transparent pixel. */
 const PNG = Buffer.from(
@@ -177,4 +179,24 @@ it('the tabs count open tasks and the files that the member sees (D-241)', async
   expect(await countsOf('pm1')).toEqual({ openTaskCount: 2, fileCount: 1 });
   expect(await countsOf('pm2')).toEqual({ openTaskCount: 1, fileCount: 0 });
   expect((await portal.call('Project/tab-count-info', { ProjectId: own }, { as: 'sales1' })).status).toBe(404);
+});
+
+describe('files in 찾기', () => {
+  it('are found by name while an entry has them, by members who see it, and lead to it (D-681)', async () => {
+    const [pdf, other] = [await send('배선 도면.pdf'), await send('준공 사진.pdf')];
+    const names = async (key: string, as: Person = 'pm2') =>
+      rowsOf(await search(portal, key, as)).map(({ kind, title, entryId, parts }) => [kind, title, entryId, parts]);
+    expect(await names('배선 도면')).toEqual([]);
+    const id = await makeEntry(portal, room, { Title: '자료', FileIds: `${pdf}^${other}` });
+    const { name } = await roomOf(portal, room);
+    expect(await names('배선 도면')).toEqual([['file', '배선 도면.pdf', id, [name]]]);
+    expect(await names('배선 도면', 'admin')).toEqual([]);
+    expect(await names('배선 도면', 'hanbit1')).toEqual([]);
+    expect((await edit(id, String(other))).status).toBe(200);
+    expect(await names('배선 도면')).toEqual([]);
+    await portal.call('Project/entry-delete', { EntryId: id }, { as: 'pm1' });
+    expect(await names('준공 사진')).toEqual([]);
+    const { rows } = await sql`select 1 from search_entry where kind = 'file' and room_id = ${room}`.execute(portal.ctx.db);
+    expect(rows).toEqual([]);
+  });
 });

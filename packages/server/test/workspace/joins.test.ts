@@ -148,7 +148,7 @@ describe('a room with admin approval (WORK-16)', () => {
       portal.call('Project/project-request-refuse', { ProjectId, MemberUserId: 'pm2' }, { as: 'pm1' });
     expect((await decide()).status).toBe(200);
     const again = await decide();
-    expect([again.status, again.refusal.code]).toEqual([409, 'BAD_STATE']);
+    expect([again.status, again.refusal.code]).toEqual([409, 'REQUEST_DECIDED']);
     expect(await members()).toEqual(['pm1 M']);
   });
 
@@ -210,7 +210,7 @@ describe('an invitation to a room', () => {
       await portal.call('Project/project-invite-cancel', cancel, { as: 'pm1' }),
       await portal.call('Project/project-join-cancel', { ProjectId }, { as: 'pm2' }),
     ])
-      expect([reply.status, reply.refusal.code]).toEqual([409, 'BAD_STATE']);
+      expect([reply.status, reply.refusal.code]).toEqual([409, 'REQUEST_DECIDED']);
   });
 
   it('can be withdrawn and declined', async () => {

@@ -15,5 +15,6 @@ export const commentMessages = {
 
 /** Refusals of this area (refusals.md). */
 export const commentRefusals = {
+  COMMENT_DELETED: { status: 409, text: '이미 삭제된 댓글입니다.' },
   AUTO_COMMENT: { status: 409, text: '자동댓글은 수정하거나 삭제할 수 없습니다.' },
 } as const;

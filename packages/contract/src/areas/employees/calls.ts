@@ -5,6 +5,7 @@ import { choice, codeOr, keywordFields, pageFields, text, userId, yesNo } from '
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
+import { deleteReason } from '../retention/delete-reason.ts';
 import { EMPLOYMENT_CODES } from './codes.ts';
 import { HOLDING_KINDS } from './leaving.ts';
 import { EMPLOYEE_LIST } from './lists.ts';
@@ -136,7 +137,7 @@ export const employeeCalls = {
     path: 'User/user-del',
     summary: '직원 삭제. 세션이 바로 끝납니다.',
     spec: ['CALLS-70', 'EMP-13', 'D-113', 'D-196'],
-    request: z.object({ UserId: userId(), LoginUserId: userId() }),
+    request: z.object({ UserId: userId(), ...deleteReason, LoginUserId: userId() }),
     answer: done('employee.remove.done'),
   }),
   uploadPhoto: defineCall({

@@ -6,6 +6,7 @@ export const fileMessages = {
     '"{file}"은(는) HEIC 형식이라 읽을 수 없습니다. JPG나 PNG로 바꿔 올려주세요. 아이폰은 설정 > 카메라 > 포맷에서 높은 호환성을 고르면 JPG로 찍힙니다.',
   'photo.pixels': '"{file}"은(는) 너무 큰 사진입니다. {pixels}만 화소, 한 변 {side}픽셀까지 올릴 수 있습니다.',
   'photo.still': '"{file}"은(는) 움직이는 사진입니다. 첫 장면만 저장됩니다.',
+  'photo.notUploaded': '업로드되지 않은 사진이 있습니다. 사진을 다시 선택해주세요.',
   'photo.duplicate': '{file}은 이미 추가된 파일입니다.',
   'photo.compressFailed': '이미지 압축 중 오류가 발생했습니다.',
   'photo.uploaded': '이미지가 성공적으로 업로드되었습니다!',

@@ -16,6 +16,7 @@ import {
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
 import { MENU } from '../menu/keys.ts';
+import { deleteReason } from '../retention/delete-reason.ts';
 import { MANAGER_LIST } from './lists.ts';
 
 const managerRow = z.object({
@@ -149,7 +150,7 @@ export const managerCalls = {
     may: isStaff,
     menus: [MENU.managerList],
     actorFields: ['LoginId'],
-    request: oneManager,
+    request: oneManager.extend(deleteReason),
     answer: done('manager.remove.done'),
   }),
   restore: defineCall({
@@ -160,7 +161,7 @@ export const managerCalls = {
     may: isStaff,
     menus: [MENU.managerList],
     actorFields: ['LoginId'],
-    request: oneManager,
+    request: oneManager.extend(deleteReason),
     answer: done('manager.restore.done'),
   }),
 };

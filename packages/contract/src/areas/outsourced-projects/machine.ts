@@ -1,5 +1,6 @@
 import { isManager, isPartner, isStaff } from '../../core/actor.ts';
 import type { Machine } from '../../core/machine.ts';
+import type { RefusalCode } from '../../messages.ts';
 import { ProjectStatus, UNTIL_SETTLED } from './status.ts';
 
 const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;
@@ -26,6 +27,12 @@ type ProjectEvent =
   | 'answerObjection';
 
 const badState = () => 'BAD_STATE' as const;
+/** The refusal of an event whose wanted state the project has already, or has left behind (D-680). */
+const already =
+  (code: RefusalCode, states: readonly ProjectStatus[]) =>
+  (from: ProjectStatus): RefusalCode =>
+    states.includes(from) ? code : 'BAD_STATE';
+const alreadyPosted = already('ALREADY_POSTED', [Open, Awarded, Completed, Invoiced, Settled]);
 const mayAccept = (actor: Parameters<typeof isPartner>[0]) => isPartner(actor) && actor.companyActive;
 
 /** The state table of outsourced projects (outsourced-projects-states.md). */
@@ -37,8 +44,8 @@ export const projectMachine: Machine<ProjectStatus, ProjectEvent> = {
     may: isStaff,
     refusal: badState,
   },
-  post: { spec: 'T2', from: [Draft], to: Open, may: isStaff, refusal: badState },
-  repost: { spec: 'T3', from: [Withdrawn], to: Open, may: isStaff, refusal: badState },
+  post: { spec: 'T2', from: [Draft], to: Open, may: isStaff, refusal: alreadyPosted },
+  repost: { spec: 'T3', from: [Withdrawn], to: Open, may: isStaff, refusal: alreadyPosted },
   accept: {
     spec: 'T5',
     from: [Open],
@@ -46,17 +53,41 @@ export const projectMachine: Machine<ProjectStatus, ProjectEvent> = {
     may: mayAccept,
     refusal: (from) => (from === Draft || from === Withdrawn || from === Canceled ? 'NOT_OPEN' : 'ALREADY_ACCEPTED'),
   },
-  withdraw: { spec: 'T6', from: [Open, Awarded], to: Withdrawn, may: isStaff, refusal: badState },
-  cancel: { spec: 'T7', from: [Draft, Open, Awarded, Withdrawn], to: Canceled, may: isStaff, refusal: badState },
-  complete: { spec: 'T8', from: [Awarded], to: Completed, may: isStaff, refusal: badState },
+  withdraw: {
+    spec: 'T6',
+    from: [Open, Awarded],
+    to: Withdrawn,
+    may: isStaff,
+    refusal: already('ALREADY_WITHDRAWN', [Withdrawn]),
+  },
+  cancel: {
+    spec: 'T7',
+    from: [Draft, Open, Awarded, Withdrawn],
+    to: Canceled,
+    may: isStaff,
+    refusal: already('ALREADY_CANCELED', [Canceled]),
+  },
+  complete: {
+    spec: 'T8',
+    from: [Awarded],
+    to: Completed,
+    may: isStaff,
+    refusal: already('ALREADY_COMPLETED', [Completed, Invoiced, Settled]),
+  },
   saveBillDate: { spec: 'T9', from: [Completed], to: null, may: isPartner, refusal: badState },
-  confirmInvoice: { spec: 'T10', from: [Completed], to: Invoiced, may: isManager, refusal: badState },
+  confirmInvoice: {
+    spec: 'T10',
+    from: [Completed],
+    to: Invoiced,
+    may: isManager,
+    refusal: already('ALREADY_INVOICED', [Invoiced, Settled]),
+  },
   settle: {
     spec: 'T11',
     from: [Invoiced],
     to: Settled,
     may: isStaff,
-    refusal: (from) => (from === Settled ? 'ALREADY_SETTLED' : 'BAD_STATE'),
+    refusal: already('ALREADY_SETTLED', [Settled]),
   },
   remove: {
     spec: 'T12',

@@ -85,6 +85,9 @@ export const outsourcedMessages = {
 export const outsourcedRefusals = {
   ALREADY_ACCEPTED: { status: 409, text: '이미 다른 업체에서 수주한 프로젝트입니다.' },
   ALREADY_WON: { status: 409, text: '이미 수주하신 프로젝트입니다.' },
+  ALREADY_POSTED: { status: 409, text: '이미 게시된 프로젝트입니다.' },
+  ALREADY_WITHDRAWN: { status: 409, text: '이미 수주철회된 프로젝트입니다.' },
+  ALREADY_INVOICED: { status: 409, text: '이미 계산서 발급이 확인된 프로젝트입니다.' },
   COMPANY_WON: { status: 409, text: '소속 업체에서 이미 수주한 프로젝트입니다.' },
   NOT_OPEN: { status: 409, text: '현재 수주할 수 없는 프로젝트입니다.' },
   DATE_NOT_OFFERED: { status: 400, text: '선택할 수 없는 시작일입니다.' },

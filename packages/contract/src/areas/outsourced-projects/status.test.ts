@@ -76,7 +76,12 @@ describe('the refusal of an event in a wrong status', () => {
     ['settle', 'YY', 'BAD_STATE'],
     ['remove', 'Y', 'DELETE_LOCKED'],
     ['remove', 'E', 'DELETE_LOCKED'],
-    ['post', 'N', 'BAD_STATE'],
+    ['post', 'N', 'ALREADY_POSTED'],
+    ['post', 'C', 'BAD_STATE'],
+    ['withdraw', 'F', 'ALREADY_WITHDRAWN'],
+    ['cancel', 'C', 'ALREADY_CANCELED'],
+    ['complete', 'B', 'ALREADY_COMPLETED'],
+    ['confirmInvoice', 'E', 'ALREADY_INVOICED'],
     ['complete', 'N', 'BAD_STATE'],
   ] as const)('%s at %s: %s', (event, state, code) => {
     expect(projectMachine[event].refusal(state)).toBe(code);

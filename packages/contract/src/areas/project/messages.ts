@@ -55,5 +55,9 @@ export const projectMessages = {
 export const projectRefusals = {
   REASON_MISSING: { status: 400, text: '변경 사유를 입력해주세요.' },
   CANCEL_MEMO: { status: 400, text: '취소 사유를 입력해주세요.' },
+  ALREADY_COMPLETED: { status: 409, text: '이미 완료된 프로젝트입니다.' },
+  ALREADY_CANCELED: { status: 409, text: '이미 취소된 프로젝트입니다.' },
+  ALREADY_CONFIRMED: { status: 409, text: '이미 확정된 자재입니다.' },
+  ALREADY_REOPENED: { status: 409, text: '이미 자재확정이 풀려 있습니다.' },
   MATERIAL_CONFIRMED: { status: 409, text: '확정된 자재는 수정할 수 없습니다.' },
 } as const;

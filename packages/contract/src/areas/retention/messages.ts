@@ -25,5 +25,6 @@ export const retentionMessages = {
 /** Refusals of this area. */
 export const retentionRefusals = {
   RETENTION_PERIOD: { status: 400, text: '보유 기간은 {floor}개월부터 {ceiling}개월까지 정할 수 있습니다.' },
+  ALREADY_RESTORED: { status: 409, text: '이미 되돌린 항목입니다.' },
   RETENTION_OVER: { status: 409, text: '보유 기간이 지나 지운 기록은 변경할 수 없습니다.' },
 } as const;

@@ -17,9 +17,10 @@ const searchRow = z.object({
   day: z.string(),
   /** How many projects a site has among the hits; 1 for other kinds. */
   recordCnt: z.number(),
-  /** The board of a notice, and the room of an entry; '' and 0 for other kinds. */
+  /** The board of a notice, the room of an entry or file, and the entry of a file; '' and 0 for other kinds. */
   board: z.enum(['', 'C', 'M']),
   roomId: z.number(),
+  entryId: z.number(),
 });
 export type SearchRow = z.output<typeof searchRow>;
 
@@ -44,7 +45,7 @@ export const searchCalls = {
     ...common,
     path: 'Search/search-list',
     summary:
-      '찾기: 두 글자 이상 또는 초성. 볼 수 있는 프로젝트, 현장, 업체, 사람, 공지, 보고를 종류별로 셉니다. SearchGroup이 있으면 그 종류를 50건까지 보냅니다.',
+      '찾기: 두 글자 이상 또는 초성. 볼 수 있는 프로젝트, 현장, 업체, 사람, 공지, 보고, 파일을 종류별로 셉니다. SearchGroup이 있으면 그 종류를 50건까지 보냅니다.',
     spec: ['CALLS-200', 'D-280', 'D-281', 'D-282'],
     request: z.object({
       SearchKey: searchKey(),

@@ -12,6 +12,7 @@ export const SEARCH_KINDS = [
   'employee',
   'notice',
   'entry',
+  'file',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -23,6 +24,7 @@ export const SEARCH_GROUPS = {
   person: '사람',
   notice: '공지',
   entry: '보고',
+  file: '파일',
 } as const;
 export type SearchGroup = keyof typeof SEARCH_GROUPS;
 export const SEARCH_GROUP_CODES = [
@@ -32,6 +34,7 @@ export const SEARCH_GROUP_CODES = [
   'person',
   'notice',
   'entry',
+  'file',
 ] as const satisfies readonly SearchGroup[];
 
 const GROUPS: Readonly<Record<SearchKind, SearchGroup>> = {
@@ -44,6 +47,7 @@ const GROUPS: Readonly<Record<SearchKind, SearchGroup>> = {
   employee: 'person',
   notice: 'notice',
   entry: 'entry',
+  file: 'file',
 };
 
 /** The group in which a kind is shown. */
@@ -55,14 +59,13 @@ export const isSite = (kind: SearchKind): boolean => GROUPS[kind] === 'site';
 /** Whether rows of the kind show personal data or a customer, so that showing them is logged (D-282). */
 export const showsPersonalData = (kind: SearchKind): boolean => GROUPS[kind] === 'person' || isSite(kind);
 
-const forStaff: readonly SearchKind[] = ['internal', 'internalSite', 'company', 'entry'];
+const forStaff: readonly SearchKind[] = ['internal', 'internalSite', 'company', 'employee', 'entry', 'file'];
 
 /**
  * The kinds that a user may find at all. Which records of a kind they find depends on the rules of its lists (D-281).
  */
-export const kindsFor = (actor: Actor, granted: { employees: boolean; managers: boolean }): SearchKind[] =>
+export const kindsFor = (actor: Actor, granted: { managers: boolean }): SearchKind[] =>
   SEARCH_KINDS.filter((kind) => {
-    if (kind === 'employee') return isStaff(actor) && granted.employees;
     if (kind === 'manager') return !isStaff(actor) || granted.managers;
     return isStaff(actor) || !forStaff.includes(kind);
   });

@@ -36,6 +36,7 @@ export const reportMessages = {
 /** Refusals of this area (refusals.md). */
 export const reportRefusals = {
   REPORT_MISSING: { status: 409, text: '접수된 작업완료확인서가 없습니다.' },
+  REPORT_RETURNED: { status: 409, text: '이미 보완을 요청한 확인서입니다.' },
   REPORT_SIGNED: { status: 409, text: '서명한 작업완료확인서는 바꿀 수 없습니다.' },
   REPORT_DRAFT: { status: 409, text: '다른 기기에서 작성 중인 확인서가 있습니다. 새로고침 후 이어서 작성해주세요.' },
   REPORT_STATE: { status: 409, text: '지금 상태에서는 처리할 수 없습니다. 새로고침 후 확인해주세요.' },

@@ -28,6 +28,7 @@ export const workspaceMessages = {
   'workspace.refuse.done': '참여 요청을 거절했습니다.',
   'workspace.invite.done': '초대했습니다.',
   'workspace.invite.none': '초대할 직원을 선택해주세요.',
+  'workspace.invite.most': '멤버는 {most}명까지 참여할 수 있습니다.',
   'workspace.invite.nobody': '이미 참여 중이거나 초대된 직원, 초대할 수 없는 사용자입니다.',
   'workspace.inviteRefuse.done': '초대를 거절했습니다.',
   'workspace.inviteCancel.done': '초대를 취소했습니다.',
@@ -48,6 +49,8 @@ export const workspaceRefusals = {
     status: 409,
     text: '마지막 관리자는 나가거나 해제할 수 없습니다. 먼저 다른 멤버를 관리자로 지정해주세요.',
   },
+  REQUEST_DECIDED: { status: 409, text: '이미 처리된 요청입니다.' },
+  ROOM_HAS_ADMIN: { status: 409, text: '이미 관리자가 있는 프로젝트입니다.' },
   ROOM_FULL: { status: 409, text: '멤버는 200명까지 참여할 수 있습니다.' },
   ROOMS_FULL: {
     status: 409,

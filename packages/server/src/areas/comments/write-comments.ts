@@ -35,7 +35,7 @@ export async function addReply(
   const parent = (await findComment(ctx.db, input.ParentId)) ?? refuse('NOT_FOUND');
   const target = await lockTarget(targets, ctx, { BoardType: parent.board, Id: parent.post_id });
   refuseBlank(input.CommentContent, 'comment.reply.blank');
-  if (parent.deleted_at !== null) refuse('BAD_STATE');
+  if (parent.deleted_at !== null) refuse('COMMENT_DELETED');
   const comments = [{ parent_id: parent.id, content: input.CommentContent }];
   return { commentId: await postComments(ctx, target, comments, [parent.user_id]) };
 }

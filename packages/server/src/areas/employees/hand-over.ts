@@ -3,6 +3,7 @@ import { handOverChecks } from '@portal/contract/areas/employees/leaving';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
 import { UserType } from '@portal/contract/core/actor';
 import { firstFailure } from '@portal/contract/core/forms';
+import { findDeletedName } from '#areas/audit/public/deleted-name.ts';
 import { logPerson } from '#areas/audit/public/log.ts';
 import { handOverInternal, listUnfinishedInternal } from '#areas/internal-projects/public/hand-over.ts';
 import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
@@ -13,6 +14,7 @@ import { countOpenTasks, handOverTasks } from '#areas/workspace-entries/public/h
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
+import { refuseChoice } from '#refuse-choice.ts';
 import { findEmployee } from './queries/record.ts';
 
 type Calls = typeof employeeCalls;
@@ -43,7 +45,9 @@ export const listHoldings: Handler<Calls['listHoldings']> = async (ctx, { UserId
 /** The employee that takes over: another one, who is still there. */
 async function findSuccessor(ctx: CallCtx, fromId: string, toId: string) {
   const successor = toId === fromId ? undefined : await findEmployee(ctx.db, ctx.actor.companyId, toId);
-  if (successor === undefined || successor.employment === 'R') refuse('BAD_REQUEST', { field: 'ToUserId' });
+  if (successor === undefined || successor.employment === 'R') {
+    refuseChoice('ToUserId', successor?.user_name ?? (await findDeletedName(ctx.db, '직원', toId)));
+  }
   return successor;
 }
 

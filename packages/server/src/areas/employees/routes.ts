@@ -4,7 +4,7 @@ import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
 import { UserType } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
-import { accountName, logAccount, logPerson } from '#areas/audit/public/log.ts';
+import { accountName, logAccount, logPerson, reasonText } from '#areas/audit/public/log.ts';
 import { logListReading } from '#areas/audit/public/readings.ts';
 import { findSignIns } from '#areas/auth/public/last-sign-ins.ts';
 import { findDepartment } from '#areas/departments/public/departments.ts';
@@ -90,7 +90,7 @@ const read: Handler<Calls['read']> = (ctx, { UserId }) =>
  * Deletes an employee and ends their sessions. Users cannot delete themselves, so a last permission M stays (EMP-13,
  * D-113, D-196).
  */
-const remove: Handler<Calls['remove']> = async (callerCtx, { UserId }) => {
+const remove: Handler<Calls['remove']> = async (callerCtx, { UserId, DeleteReason }) => {
   await refuseWithoutMenu(callerCtx, EMPLOYEE_MENUS);
   const ctx = await lockRights(callerCtx);
   const person = (await lockEmployee(ctx.db, ctx.actor.companyId, UserId)) ?? refuse('NOT_FOUND');
@@ -101,7 +101,7 @@ const remove: Handler<Calls['remove']> = async (callerCtx, { UserId }) => {
   await leaveAllRooms(ctx, person.user_id);
   await removeAlarms(ctx.db, Board.Users, person.user_id);
   const logged = { ...person, user_type: UserType.Staff };
-  await logPerson(ctx, logged, '삭제');
+  await logPerson(ctx, logged, '삭제', [reasonText(DeleteReason)]);
   await logAccount(ctx, 'account', { person: accountName(logged), action: '삭제' });
 };
 

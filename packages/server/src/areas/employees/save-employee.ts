@@ -5,10 +5,12 @@ import { EMPLOYMENT_LABELS, Employment, MODE_LABELS } from '@portal/contract/are
 import { birthChecks, employeeAddChecks, employeeEditChecks } from '@portal/contract/areas/employees/forms';
 import { givesManager, letterOf, letterWords } from '@portal/contract/areas/employees/permission-letter';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/menu/keys';
+import { NAME_LISTS } from '@portal/contract/areas/reference/kinds';
 import { isManager, StaffLetter, UserType } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
+import { findDeletedName } from '#areas/audit/public/deleted-name.ts';
 import { logAccount, logPerson, logRights, personName } from '#areas/audit/public/log.ts';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { type ChosenDepartment, findDepartment } from '#areas/departments/public/departments.ts';
@@ -55,13 +57,15 @@ const hashFor = (ctx: CallCtx, { UserPw, UserId, UserName }: Input): Promise<str
 async function refuseUnknown(ctx: CallCtx, input: Input, stored?: EmployeeRecord): Promise<ChosenDepartment> {
   const department = await findDepartment(ctx.db, ctx.actor.companyId, input.DeptId);
   if (!department || !(department.selectable || stored?.dept_id === department.id)) {
-    refuse('BAD_REQUEST', { field: 'DeptId' });
+    refuseChoice('DeptId', department?.name ?? (await findDeletedName(ctx.db, '부서', input.DeptId)));
   }
   if (input.Position !== stored?.position && !(await findPosition(ctx.db, input.Position))) {
-    refuse('BAD_REQUEST', { field: 'Position' });
+    refuseChoice('Position', input.Position);
   }
   const bank = await findBank(ctx.db, input.BankId);
-  if (!bank || !(bank.active || stored?.bank_id === bank.id)) refuseChoice('BankId', bank?.name);
+  if (!bank || !(bank.active || stored?.bank_id === bank.id)) {
+    refuseChoice('BankId', bank?.name ?? (await findDeletedName(ctx.db, NAME_LISTS.bank, input.BankId)));
+  }
   await refuseForeignPhoto(ctx, input.UserPhoto, stored?.photo_name ?? '');
   return department;
 }

@@ -1,8 +1,8 @@
 import { internalMachine } from '@portal/contract/areas/internal-projects/machine';
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
+import type { RefusalCode } from '@portal/contract/messages';
 import type { CallCtx } from '#context.ts';
-import { refuseStale } from '#records/edits.ts';
-import { runTransition } from '#records/run-transition.ts';
+import { refuseStaleOrDone, runTransition } from '#records/run-transition.ts';
 import { refuse } from '#refuse.ts';
 import { findProject, type ProjectRecord } from './queries/detail.ts';
 import { claimProject, findStatus, lockProjectRow } from './queries/write.ts';
@@ -22,16 +22,20 @@ export async function lockProject(ctx: CallCtx, id: number): Promise<ProjectReco
 }
 
 /** A row of the state table, the locked project, and the Version that the caller decided on. */
-type Step = { event: keyof typeof internalMachine; project: ProjectRecord; version: number | undefined };
+type Step = {
+  event: keyof typeof internalMachine;
+  project: ProjectRecord;
+  version: number | undefined;
+  /** The refusal when the wanted state, which the status does not tell, is there already. */
+  already?: RefusalCode | undefined;
+};
 
 /**
- * Refuses a step that the caller may never do, and one that was decided on a stale Version (D-210). A use-case calls it
- * before its own conflicts, because STALE comes first (wire.md, Order of refusals).
+ * Refuses a step that is done already, or was decided on a stale Version. A use-case calls it before its own conflicts,
+ * because these come later (wire.md, Order of refusals).
  */
-export function refuseStaleStep({ actor }: CallCtx, { event, project, version }: Step): void {
-  if (!internalMachine[event].may(actor)) refuse('FORBIDDEN');
-  refuseStale(version, project);
-}
+export const refuseStaleStep = (ctx: CallCtx, { event, project, ...step }: Step): void =>
+  refuseStaleOrDone(ctx, { rule: internalMachine[event], record: project, ...step });
 
 /** Applies one row of the state table of internal projects. Every step goes through here, so none is stale. */
 export async function moveStatus(ctx: CallCtx, step: Step, changes: InternalChanges): Promise<void> {

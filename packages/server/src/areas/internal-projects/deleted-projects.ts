@@ -12,7 +12,7 @@ export const deletedProjects: DeletedTarget = {
   page: (db, page) => pageDeleted(db, { table: 'internal_project', name: 'project_name', ends: true }, page),
   restore: async (ctx, id, reason) => {
     const project = (await findDeletedForUpdate(ctx.db, id)) ?? refuse('NOT_FOUND');
-    if (project.deleted_at === null) refuse('BAD_STATE');
+    if (project.deleted_at === null) refuse('ALREADY_RESTORED');
     refuseBlanked(project);
     await restoreProject(ctx.db, id);
     await logDeletion(ctx, { ...loggedProject('internal', id), action: '삭제 취소', reason });

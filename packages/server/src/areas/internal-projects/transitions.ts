@@ -8,7 +8,7 @@ import { messageText } from '@portal/contract/messages';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
 import { logDeletion } from '#areas/audit/public/log.ts';
 import { loggedProject } from '#areas/project/public/logged-project.ts';
-import { toggleReason } from '#areas/project/public/refuse-invalid.ts';
+import { alreadyToggled, toggleReason } from '#areas/project/public/refuse-invalid.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { lockProject, moveStatus, refuseStaleStep } from './access.ts';
@@ -61,15 +61,14 @@ const TOGGLES = {
 export const toggleMaterials: Handler<typeof internalProjectCalls.toggleMaterials> = async (ctx, input) => {
   const { event, line, isConfirming, doneMessage } = TOGGLES[input.Status];
   const project = await lockProject(ctx, input.Id);
-  const step = { event, project, version: input.Version };
+  const already = alreadyToggled(project, isConfirming);
+  const step = { event, project, version: input.Version, already };
   refuseStaleStep(ctx, step);
   const reason = toggleReason(ctx.actor, {
     rule: internalMachine[event],
     status: project.status,
     noMaterials: project.no_materials,
     hasMaterials: await hasMaterials(ctx.db, project.id),
-    isConfirmed: project.material_confirmed,
-    isConfirming,
     fields: { materials: 'MizeMaterials', reasons: 'MizeChangeReasons' },
     itemName: line('').itemName,
     reasons: [...input.MizeChangeReasons, ...input.ChangeReasons],

@@ -1,8 +1,10 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import type { CallInput } from '@portal/contract/core/call';
 import { MAX_PEOPLE } from '@portal/contract/core/limits';
+import { findDeletedName } from '#areas/audit/public/deleted-name.ts';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
+import { refuseChoice } from '#refuse-choice.ts';
 import { hasCompany, type ProjectRecord } from './queries/detail.ts';
 
 type EditInput = CallInput<typeof internalProjectCalls.edit>;
@@ -39,7 +41,9 @@ export async function refuseBadUntracked(
 ): Promise<void> {
   if ((people ?? 0) > MAX_PEOPLE) refuse('BAD_REQUEST', { field: 'TotalPeople' });
   const isNew = company !== null && company !== project.choice_company_id;
-  if (isNew && !(await hasCompany(db, company))) refuse('BAD_REQUEST', { field: 'ChoiceCompanyId' });
+  if (isNew && !(await hasCompany(db, company))) {
+    refuseChoice('ChoiceCompanyId', await findDeletedName(db, '협력업체', company));
+  }
 }
 
 /** True when an edit changes some of these columns. */

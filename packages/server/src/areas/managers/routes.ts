@@ -4,7 +4,7 @@ import { isPartner } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { hasMobileLast, hasMobileMiddle, phoneKey, withHyphens } from '@portal/contract/core/phone';
 import { removeAlarms } from '#areas/alarms/public/alarms.ts';
-import { accountName, logAccount, logPerson } from '#areas/audit/public/log.ts';
+import { accountName, logAccount, logPerson, reasonText } from '#areas/audit/public/log.ts';
 import { logListReading, logReading } from '#areas/audit/public/readings.ts';
 import { findSignIns } from '#areas/auth/public/last-sign-ins.ts';
 import { countAwards } from '#areas/outsourced-projects/public/awards.ts';
@@ -99,7 +99,11 @@ const read: Handler<Calls['read']> = async (ctx, { UserId }) => {
 };
 
 /** Deletes a manager and ends their sessions, or restores them. Repeating it changes nothing (D-101). */
-async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promise<void> {
+async function setDeleted(
+  ctx: CallCtx,
+  { UserId: userId, DeleteReason }: { UserId: string; DeleteReason: string },
+  deleted: boolean,
+): Promise<void> {
   const manager = (await lockManager(ctx.db, userId)) ?? refuse('NOT_FOUND');
   if ((manager.deleted_at !== null) === deleted) return;
   refuseBlanked(manager);
@@ -107,7 +111,7 @@ async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promi
   await updateUser(ctx.db, manager.user_id, { deleted_at: deletedAt, left_at: deletedAt }, true);
   const action = deleted ? '삭제' : '삭제 취소';
   await logAccount(ctx, 'account', { person: accountName(manager), action });
-  await logPerson(ctx, manager, action);
+  await logPerson(ctx, manager, action, [reasonText(DeleteReason)]);
   if (deleted) await removeAlarms(ctx.db, Board.Manager, manager.user_id);
 }
 
@@ -119,6 +123,6 @@ export const managerRoutes: Routes<Calls> = {
   register: registerManager,
   read,
   edit: editManager,
-  remove: (ctx, { UserId }) => setDeleted(ctx, UserId, true),
-  restore: (ctx, { UserId }) => setDeleted(ctx, UserId, false),
+  remove: (ctx, input) => setDeleted(ctx, input, true),
+  restore: (ctx, input) => setDeleted(ctx, input, false),
 };

@@ -2,10 +2,12 @@ import { isNewPassword, PASSWORD_MASK } from '@portal/contract/areas/auth/passwo
 import type { managerCalls } from '@portal/contract/areas/managers/calls';
 import { type ManagerValues, managerItems } from '@portal/contract/areas/managers/changes';
 import { managerAddChecks, managerEditChecks } from '@portal/contract/areas/managers/forms';
+import { NAME_LISTS } from '@portal/contract/areas/reference/kinds';
 import { UserType } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { phoneKey } from '@portal/contract/core/phone';
+import { findDeletedName } from '#areas/audit/public/deleted-name.ts';
 import { accountName, logAccount, logPerson } from '#areas/audit/public/log.ts';
 import { hashNewPassword } from '#areas/auth/public/new-password.ts';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
@@ -36,8 +38,12 @@ type StoredChoice = { company_id: number; area_id: number | null } | undefined;
 async function findChosenNames({ db }: CallCtx, chosen: Chosen, stored?: StoredChoice) {
   const company = await findCompany(db, chosen.CompanyId);
   const area = await findArea(db, chosen.AreaId);
-  if (!company || !(company.active || stored?.company_id === company.id)) refuseChoice('CompanyId', company?.name);
-  if (!area || !(area.active || stored?.area_id === area.id)) refuseChoice('AreaId', area?.name);
+  if (!company || !(company.active || stored?.company_id === company.id)) {
+    refuseChoice('CompanyId', company?.name ?? (await findDeletedName(db, '협력업체', chosen.CompanyId)));
+  }
+  if (!area || !(area.active || stored?.area_id === area.id)) {
+    refuseChoice('AreaId', area?.name ?? (await findDeletedName(db, NAME_LISTS.area, chosen.AreaId)));
+  }
   return { companyName: company.name, areaName: area.name };
 }
 

@@ -22,7 +22,7 @@ export const deletedNotices: DeletedTarget = {
   page: (db, page) => pageDeleted(db, { table: 'notice', name: 'subject', ends: false }, page),
   restore: async (ctx, id, reason) => {
     const notice = (await findNoticeForUpdate(ctx.db, id)) ?? refuse('NOT_FOUND');
-    if (notice.deleted_at === null) refuse('BAD_STATE');
+    if (notice.deleted_at === null) refuse('ALREADY_RESTORED');
     await restoreNotice(ctx, notice, reason);
   },
 };

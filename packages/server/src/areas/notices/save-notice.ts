@@ -3,11 +3,13 @@ import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { noticeCalls } from '@portal/contract/areas/notices/calls';
 import { type NoticeValues, noticeItems } from '@portal/contract/areas/notices/changes';
 import { mustReadDayCheck, noticeChecks, noticeHeadChecks } from '@portal/contract/areas/notices/forms';
+import { NAME_LISTS } from '@portal/contract/areas/reference/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulDay, seoulInstant } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { picturesIn, RICH_TEXT } from '@portal/contract/core/rich-text';
+import { findDeletedName } from '#areas/audit/public/deleted-name.ts';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
 import { prepareFilesWith } from '#areas/files/public/save-files.ts';
 import { announceNotice } from '#areas/notify/public/announce.ts';
@@ -42,7 +44,8 @@ type Draft = { input: Input; content: CleanContent; categoryName: string; added:
 async function nameCategory({ db }: CallCtx, id: number, stored?: NoticeRecord): Promise<string> {
   const category = await findCategory(db, id);
   const isValid = category && (category.active || stored?.category_id === category.id);
-  return isValid ? category.name : refuseChoice('CategoryId', category?.name);
+  if (isValid) return category.name;
+  refuseChoice('CategoryId', category?.name ?? (await findDeletedName(db, NAME_LISTS.category, id)));
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { interestCalls } from '@portal/contract/areas/notify/interest-calls';
+import { NAME_LISTS } from '@portal/contract/areas/reference/kinds';
 import { toYesNo } from '@portal/contract/core/formats';
+import { findDeletedName } from '#areas/audit/public/deleted-name.ts';
 import type { Handler } from '#http/handler-types.ts';
-import { refuse } from '#refuse.ts';
-import { hasChosen, type Interesting, listInterests, listInUse, replaceInterests } from './queries/interests.ts';
+import { refuseChoice } from '#refuse-choice.ts';
+import { hasChosen, type Interesting, listInterests, listNamed, replaceInterests } from './queries/interests.ts';
 
 type Calls = typeof interestCalls;
 
@@ -19,10 +21,16 @@ export const readInterest: Handler<Calls['readInterest']> = async ({ db, actor }
 export const saveInterest: Handler<Calls['saveInterest']> = async ({ db, actor, now }, { Areas, Trades }) => {
   const chosen = { areas: Areas.map(({ Id }) => Id), trades: Trades.map(({ Id }) => Id) };
   const stored = await listInterests(db, actor.userId, await hasChosen(db, actor.userId));
-  const known = [...stored, ...(await listInUse(db, chosen))];
-  const isKnown = (kind: Interesting['kind']) => (id: number) =>
-    known.some((one) => one.kind === kind && one.id === id);
-  if (!chosen.areas.every(isKnown('area'))) refuse('BAD_REQUEST', { field: 'Areas' });
-  if (!chosen.trades.every(isKnown('trade'))) refuse('BAD_REQUEST', { field: 'Trades' });
+  const known = await listNamed(db, chosen);
+  for (const [field, kind] of [
+    ['Areas', 'area'],
+    ['Trades', 'trade'],
+  ] as const) {
+    const isSame = (id: number) => (one: Interesting) => one.kind === kind && one.id === id;
+    const valid = [...stored, ...known.filter(({ active }) => active)];
+    const gone = chosen[`${kind}s`].find((id) => !valid.some(isSame(id)));
+    if (gone === undefined) continue;
+    refuseChoice(field, known.find(isSame(gone))?.name ?? (await findDeletedName(db, NAME_LISTS[kind], gone)));
+  }
   await replaceInterests(db, actor.userId, chosen, now());
 };

@@ -7,9 +7,9 @@ import {
   type Winner,
 } from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { RefusalCode } from '@portal/contract/messages';
 import type { CallCtx } from '#context.ts';
-import { refuseStale } from '#records/edits.ts';
-import { runTransition } from '#records/run-transition.ts';
+import { refuseStaleOrDone, runTransition } from '#records/run-transition.ts';
 import { refuse } from '#refuse.ts';
 import { findProject, findProjectForUpdate, type ProjectRecord } from './queries/detail.ts';
 import { claimProject, findStatus } from './queries/write.ts';
@@ -52,20 +52,20 @@ export async function lockAsWinner(ctx: CallCtx, id: number): Promise<ProjectRec
 }
 
 /** A row of the state table, the locked project, and the Version that the caller decided on. */
-type Step = { event: keyof typeof projectMachine; project: ProjectRecord; version: number | undefined };
+type Step = {
+  event: keyof typeof projectMachine;
+  project: ProjectRecord;
+  version: number | undefined;
+  /** The refusal when the wanted state, which the status does not tell, is there already. */
+  already?: RefusalCode | undefined;
+};
 
 /**
- * Refuses a step that the caller may never do, and one that was decided on a stale Version (D-210). A use-case calls it
- * before its own conflicts, because STALE comes first (wire.md, Order of refusals).
+ * Refuses a step that is done already, or was decided on a stale Version. A use-case calls it before its own conflicts,
+ * because these come later (wire.md, Order of refusals).
  */
-export function refuseStaleStep({ actor }: CallCtx, { event, project, version }: Step): void {
-  const { may, to, refusal } = projectMachine[event];
-  if (!may(actor)) refuse('FORBIDDEN');
-  // What a colleague has done meanwhile is called done, and not to be tried again (D-616).
-  const done = to === project.status ? refusal(project.status) : 'BAD_STATE';
-  if (done !== 'BAD_STATE') refuse(done);
-  refuseStale(version, project);
-}
+export const refuseStaleStep = (ctx: CallCtx, { event, project, ...step }: Step): void =>
+  refuseStaleOrDone(ctx, { rule: projectMachine[event], record: project, ...step });
 
 /** The steps that act on the total. */
 const ACTS_ON_TOTAL: readonly Step['event'][] = ['accept', 'saveBillDate', 'confirmInvoice', 'settle'];

@@ -2,9 +2,11 @@ import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-p
 import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
 import { NO_SHIPPING, relevantShipping, type Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
 import { MATERIALS_ITEM } from '@portal/contract/areas/project/changes';
+import { NAME_LISTS } from '@portal/contract/areas/reference/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import { joinValues } from '@portal/contract/core/formats';
 import type { Change } from '@portal/contract/core/forms';
+import { findDeletedName } from '#areas/audit/public/deleted-name.ts';
 import { materialValues, sharedColumns, sharedValues, storedMaterials } from '#areas/project/public/form-values.ts';
 import { resolveNames, type StoredNames } from '#areas/project/public/resolve-names.ts';
 import type { CallCtx } from '#context.ts';
@@ -61,7 +63,8 @@ export async function tradeNameOf(
   if (id === stored.TradeId) return stored.tradeName;
   if (id === 0) return '';
   const trade = await findTrade(db, id);
-  return trade?.active ? trade.name : refuseChoice('TradeId', trade?.name);
+  if (trade?.active) return trade.name;
+  refuseChoice('TradeId', trade?.name ?? (await findDeletedName(db, NAME_LISTS.trade, id)));
 }
 
 const SHIPPING_FIELDS = Object.keys(NO_SHIPPING) as (keyof Shipping)[];

@@ -5,7 +5,7 @@ import { isSameShipping, shippingChecks, shippingText } from '@portal/contract/a
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { readMessagesOf } from '#areas/notify/public/read-record.ts';
-import { toggleReason } from '#areas/project/public/refuse-invalid.ts';
+import { alreadyToggled, toggleReason } from '#areas/project/public/refuse-invalid.ts';
 import { answerWaitingOf, isReceiptWaiting } from '#areas/receipts/public/receipts.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
@@ -37,19 +37,22 @@ const TOGGLES = {
   },
 } as const;
 
+/** The refusal of a step of materials that have been received. */
+export const alreadyReceived = ({ material_received }: ProjectRecord) =>
+  material_received ? ('MATERIAL_RECEIVED' as const) : undefined;
+
 /** Confirms (Y) or reopens (N) the materials of a project, with a reason (MT1, MT2). */
 export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMaterials> = async (ctx, input) => {
   const { event, line, changes, doneMessage } = TOGGLES[input.Status];
   const project = await lockProject(ctx, input.Id);
-  const step = { event, project, version: input.Version };
+  const already = alreadyToggled(project, changes.material_confirmed);
+  const step = { event, project, version: input.Version, already };
   refuseStaleStep(ctx, step);
   const reason = toggleReason(ctx.actor, {
     rule: projectMachine[event],
     status: project.status,
     noMaterials: project.no_materials,
     hasMaterials: await hasMaterials(ctx.db, project.id),
-    isConfirmed: project.material_confirmed,
-    isConfirming: changes.material_confirmed,
     fields: { materials: 'Materials', reasons: 'ChangeReasons' },
     itemName: line('').itemName,
     reasons: input.ChangeReasons,
@@ -70,16 +73,16 @@ export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMateri
 export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials> = async (ctx, input) => {
   const project = await lockProject(ctx, input.Id);
   refuseFailedCheck(firstFailure(shippingChecks, input));
-  const step = { event: 'sendMaterials', project, version: input.Version } as const;
-  refuseStaleStep(ctx, step);
+  const step = { event: 'sendMaterials', project, version: input.Version, already: alreadyReceived(project) } as const;
   const rule = projectMachine.sendMaterials;
-  if (!rule.from.includes(project.status)) refuse(rule.refusal(project.status));
-  if (project.no_materials) refuse('BAD_STATE');
-  if (project.material_received) refuse('MATERIAL_RECEIVED');
   const stored = shippingOf(project);
   // What is sent for a difference is a new shipment, also in the same way as before (D-450).
   const isNew = !project.material_sent || (await isReceiptWaiting(ctx.db, project.id));
-  if (!isNew && isSameShipping(stored, input)) return;
+  const isSame = !isNew && !project.material_received && isSameShipping(stored, input);
+  if (isSame && rule.from.includes(project.status)) return;
+  refuseStaleStep(ctx, step);
+  if (!rule.from.includes(project.status)) refuse(rule.refusal(project.status));
+  if (project.no_materials) refuse('BAD_STATE');
 
   await moveStatus(ctx, step, {
     ...shippingColumns(input),
@@ -94,11 +97,10 @@ export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials>
   await notifyWinner(ctx, project, 'sent');
 };
 
-/** Refuses a receipt of materials that were not sent, or are received already (MT4). */
+/** Refuses a receipt of materials that were not sent (MT4). */
 export function refuseUnsent(project: ProjectRecord): void {
   const rule = projectMachine.receiveMaterials;
   if (!rule.from.includes(project.status)) refuse(rule.refusal(project.status));
-  if (project.material_received) refuse('MATERIAL_RECEIVED');
   const isDue = project.delivery_type !== '' && project.material_sent;
   if (!isDue) refuse('NOTHING_TO_RECEIVE');
 }
@@ -107,7 +109,8 @@ export function refuseUnsent(project: ProjectRecord): void {
 export const receiveMaterials: Handler<typeof outsourcedProjectCalls.receiveMaterials> = async (ctx, input) => {
   const project = await lockAsWinner(ctx, input.Id);
   await readMessagesOf(ctx, { projectId: project.id });
-  const step = { event: 'receiveMaterials', project, version: input.Version } as const;
+  const already = alreadyReceived(project);
+  const step = { event: 'receiveMaterials', project, version: input.Version, already } as const;
   refuseStaleStep(ctx, step);
   refuseUnsent(project);
   if (await isReceiptWaiting(ctx.db, project.id)) refuse('RECEIPT_WAITING');

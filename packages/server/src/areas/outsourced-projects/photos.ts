@@ -12,11 +12,11 @@ import type { CallCtx } from '#context.ts';
 import type { Handler, PreparedHandler, PreparedWrite, UploadedFile } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { awardStateOf } from './access.ts';
-import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames } from './queries/detail.ts';
+import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames, listUploadedPhotoNames } from './queries/detail.ts';
 
 const FOLDER = FILE_RULES.projectPhoto.folder;
 
-/** Stores photos. A registration may name those with a prefix before or after the upload (D-121, D-243). */
+/** Stores photos, which a registration names afterwards (D-121, D-243, D-683). */
 export const uploadPhotos: PreparedHandler<typeof outsourcedProjectCalls.uploadPhotos> = {
   prepare: async (ctx) => {
     for (const { name } of ctx.uploads) {
@@ -39,8 +39,7 @@ async function preparePhotos(
 }
 
 /**
- * Stores the photos of an edit (D-121). The edit may have named them before, on a project of any user: every staff
- * member may edit every project.
+ * Stores the photos of an edit, which names them afterwards (D-121, D-683). Every staff member may edit every project.
  */
 export const uploadEditPhotos: PreparedHandler<typeof outsourcedProjectCalls.uploadEditPhotos> = {
   prepare: preparePhotos,
@@ -68,7 +67,8 @@ export function refuseBadPhotoNames(names: readonly string[], linked: readonly s
 }
 
 /**
- * Refuses photos that another user uploaded or another project shows (TH10). `linked` are the photos of this project.
+ * Refuses photos that another user uploaded or another project shows (TH10), and names that nobody uploaded (D-683).
+ * `linked` are the photos of this project.
  */
 export async function refuseForeignPhotos(
   ctx: CallCtx,
@@ -79,6 +79,10 @@ export async function refuseForeignPhotos(
   const taken = await listForeignPhotoNames(ctx.db, added, ctx.actor.userId);
   if (taken.length > 0 || new Set(names).size < names.length) {
     refuse('FILE_EXISTS', { field: 'ImageNameList', values: { names: taken.map(originalFileName).join(', ') } });
+  }
+  const uploaded = await listUploadedPhotoNames(ctx.db, added, ctx.actor.userId);
+  if (uploaded.length < added.length) {
+    refuse('BAD_REQUEST', { field: 'ImageNameList', message: 'photo.notUploaded' });
   }
 }
 

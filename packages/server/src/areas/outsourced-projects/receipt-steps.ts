@@ -27,7 +27,7 @@ import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
 import { lockAsWinner, lockProject, moveStatus, refuseStaleStep } from './access.ts';
 import { recordHistory } from './comment-target.ts';
-import { refuseUnsent } from './material-steps.ts';
+import { alreadyReceived, refuseUnsent } from './material-steps.ts';
 
 type Calls = typeof receiptCalls;
 type Input = Parameters<Handler<Calls['addReceipt']>>[1];
@@ -79,7 +79,8 @@ export const addReceipt: Handler<Calls['addReceipt']> = async (ctx, input) => {
   const project = await lockAsWinner(ctx, award.project_id);
   const atOnce = await findFirstAnswer(ctx, award.id, input.EntryId);
   if (atOnce) return atOnce;
-  const step = { event: 'receiveMaterials', project, version: input.Version } as const;
+  const already = alreadyReceived(project);
+  const step = { event: 'receiveMaterials', project, version: input.Version, already } as const;
   refuseStaleStep(ctx, step);
   refuseUnsent(project);
   const due = await readDue(ctx.db, award);

@@ -125,7 +125,6 @@ export const saveBillDate: Handler<typeof outsourcedProjectCalls.saveBillDate> =
   const bounds = billDateBounds(viewMoment(project.choice_at), seoulDay(ctx.now()));
   refuseFailedCheck(firstFailure(billDateChecks, { ...input, ...bounds }));
   const step = { event: 'saveBillDate', project, version: input.Version } as const;
-  refuseStaleStep(ctx, step);
   const before = project.bill_date ?? '';
   if (before === input.BillDate && projectMachine.saveBillDate.from.includes(project.status)) return;
   await moveStatus(ctx, step, { bill_date: input.BillDate });

@@ -6,6 +6,7 @@ export const SEARCHED_USER_COLUMNS = [
   'user_type',
   'user_name',
   'phone',
+  'dept_name',
   'company_id',
   'created_at',
   'deleted_at',
@@ -16,6 +17,7 @@ export type SearchedUser = {
   user_type: 'M' | 'C';
   user_name: string;
   phone: string;
+  dept_name: string;
   company_id: number;
   created_at: Date;
   deleted_at: Date | null;
@@ -41,14 +43,19 @@ type SearchedCompany = {
   created_at: Date;
 };
 
-/** How a user is found: by name and telephone, until the account is deleted or blanked. */
+/** How a user is found: by name, telephone and department, until the account is deleted or blanked. */
 export const userSearchRecords = (user: SearchedUser): SearchRecord[] => [
   {
     kind: user.user_type === 'C' ? 'manager' : 'employee',
     key: user.user_id,
     entry:
       user.deleted_at === null && user.blanked_at === null
-        ? { title: user.user_name, more: user.phone, at: user.created_at, company_id: user.company_id }
+        ? {
+            title: user.user_name,
+            more: `${user.phone}\n${user.dept_name}`,
+            at: user.created_at,
+            company_id: user.company_id,
+          }
         : null,
   },
 ];

@@ -39,8 +39,11 @@ export const termsOf = (scope: TermScope, text: string): number[] => [
   ...new Set(pairsOf(text).map((pair) => hashOf(`${scope} ${pair}`))),
 ];
 
-/** The terms by which one search looks for the words in each scope, at most some thousand together. */
-export function termsOfScopes(scopes: readonly TermScope[], words: readonly string[]): number[][] {
-  const asked = lookupPairs(words.flatMap(pairsOf), scopes.length);
+/**
+ * The terms by which one search looks for the words in each scope, at most some thousand together. `kinds` is for how
+ * many kinds of records it looks into as many scopes.
+ */
+export function termsOfScopes(scopes: readonly TermScope[], words: readonly string[], kinds = 1): number[][] {
+  const asked = lookupPairs(words.flatMap(pairsOf), scopes.length * kinds);
   return scopes.map((scope) => [...new Set(asked.map((pair) => hashOf(`${scope} ${pair}`)))]);
 }

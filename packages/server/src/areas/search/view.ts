@@ -4,6 +4,7 @@ import type { SearchResult, SearchRow } from '@portal/contract/areas/search/call
 import { groupOf, SEARCH_GROUP_CODES, SEARCH_LIMIT, type SearchGroup } from '@portal/contract/areas/search/kinds';
 import type { Actor } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
+import { withHyphens } from '@portal/contract/core/phone';
 import type { Details, HitRecord } from './queries/find.ts';
 
 /** The company of an award, where the viewer sees it unmasked (D-46). */
@@ -20,7 +21,8 @@ const NO_DAY = '9999-12-31';
 /** One row of the result, as this viewer may see it. */
 export function viewRow(actor: Actor, hit: HitRecord): SearchRow {
   const facts = hit.details ?? {};
-  const parts = [shownCompany(actor, hit, facts), facts.area ?? '', ...(facts.texts ?? [])];
+  const phone = withHyphens(facts.phone ?? '');
+  const parts = [shownCompany(actor, hit, facts), facts.area ?? '', ...(facts.texts ?? []), phone];
   return {
     kind: hit.kind,
     key: hit.key,
@@ -31,6 +33,7 @@ export function viewRow(actor: Actor, hit: HitRecord): SearchRow {
     recordCnt: hit.records,
     board: hit.board ?? '',
     roomId: hit.room_id ?? 0,
+    entryId: facts.entryId ?? 0,
   };
 }
 

@@ -121,6 +121,7 @@ export const returnReport: Handler<Calls['returnReport']> = async (ctx, { Report
   const { award, report, newest } = await lockReport(ctx, ReportId);
   if (!isReportWritable(award.status)) refuse('SITE_CLOSED');
   refuseFailedCheck(firstFailure(returnChecks, { Reason }));
+  if (report.state === ReportState.Returned) refuse('REPORT_RETURNED');
   if (report.id !== newest.id || !mayReturnReport(report.state)) refuse('REPORT_STATE');
   await updateReport(ctx.db, report.id, decided(ctx, ReportState.Returned, Reason));
   await announceProjectEvent(ctx, {

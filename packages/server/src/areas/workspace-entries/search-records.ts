@@ -1,3 +1,4 @@
+import { originalFileName } from '@portal/contract/areas/files/names';
 import type { Visibility } from '@portal/contract/areas/workspace/policy';
 import type { SearchRecord } from '#areas/search/public/search-entries.ts';
 import { searchSource } from '#areas/search/public/search-source.ts';
@@ -41,4 +42,26 @@ export const entrySearch = searchSource({
   kinds: ['entry'],
   columns: SEARCHED_COLUMNS,
   recordsOf: searchRecordsOf,
+});
+
+export const SEARCHED_FILE_COLUMNS = ['id', 'room_id', 'entry_id', 'name', 'uploaded_at'] as const;
+
+export type SearchedFile = { id: number; room_id: number; entry_id: number | null; name: string; uploaded_at: Date };
+
+/** How a file is found: by its name, while an entry has it. Who finds it depends on that entry. */
+export const fileSearchRecords = ({ id, room_id, entry_id, name, uploaded_at }: SearchedFile): SearchRecord[] => [
+  {
+    kind: 'file',
+    key: id,
+    entry: entry_id === null ? null : { title: originalFileName(name), at: uploaded_at, room_id },
+  },
+];
+
+/** Files of all rooms, for the rebuild of the search index. */
+export const fileSearch = searchSource({
+  table: 'room_file',
+  key: 'id',
+  kinds: ['file'],
+  columns: SEARCHED_FILE_COLUMNS,
+  recordsOf: fileSearchRecords,
 });

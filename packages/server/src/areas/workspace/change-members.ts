@@ -83,7 +83,7 @@ export const takeOver: Handler<Calls['takeOver']> = async (ctx, { ProjectId }) =
   const { db, actor } = ctx;
   const exists = await lockRoomRow(db, ProjectId);
   const joinInfo = (exists && (await findJoinInfo(db, ProjectId))) || refuse('NOT_FOUND');
-  if (!mayTakeOver(actor, { adminCount: joinInfo.admin_count })) refuse('BAD_STATE');
+  if (!mayTakeOver(actor, { adminCount: joinInfo.admin_count })) refuse('ROOM_HAS_ADMIN');
   const isMember = (await listAudience(db, ProjectId)).some(({ user_id }) => user_id === actor.userId);
   if (!isMember && joinInfo.member_count >= MEMBER_LIMIT) refuse('ROOM_FULL');
   if (!isMember) await refuseManyRooms(ctx, actor.userId);

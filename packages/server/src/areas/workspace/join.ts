@@ -95,7 +95,7 @@ export const join: Handler<Calls['join']> = async (ctx, { ProjectId }) => {
 
 /** Withdraws the caller's own request, or declines an invitation. Without either it is refused. */
 export const withdraw: Handler<Calls['withdraw']> = async ({ db, actor }, { ProjectId }) => {
-  if (!(await findCandidate(db, ProjectId, actor.userId))) refuse('BAD_STATE');
+  if (!(await findCandidate(db, ProjectId, actor.userId))) refuse('REQUEST_DECIDED');
   await lockRoomRow(db, ProjectId);
   await deleteCandidate(db, ProjectId, actor.userId);
   await notifyAllMembers(db, ProjectId, [actor.userId]);
@@ -107,12 +107,12 @@ async function namesOf({ db }: CallCtx, userIds: readonly string[]): Promise<str
   return people.map(({ user_name }) => user_name).join(', ');
 }
 
-/** Locks the room of a waiting request. Refuses BAD_STATE when another admin has already decided. */
+/** Locks the room of a waiting request. Refused when another admin has already decided. */
 async function lockRequest(ctx: CallCtx, roomId: number, userId: string): Promise<RoomRef> {
   const room = await lockRoomFor(ctx, roomId, 'members');
   refuseArchived(room, 'members');
   const candidate = await findCandidate(ctx.db, room.id, userId);
-  if (candidate?.status !== JoinStatus.Waiting) refuse('BAD_STATE');
+  if (candidate?.status !== JoinStatus.Waiting) refuse('REQUEST_DECIDED');
   return room;
 }
 
@@ -186,7 +186,7 @@ export const cancelInvite: Handler<Calls['cancelInvite']> = async (ctx, { Projec
   const room = await lockRoomFor(ctx, ProjectId, 'members');
   refuseArchived(room, 'members');
   const candidate = await findCandidate(ctx.db, room.id, MemberUserId);
-  if (candidate?.status !== JoinStatus.Invited) refuse('BAD_STATE');
+  if (candidate?.status !== JoinStatus.Invited) refuse('REQUEST_DECIDED');
   await deleteCandidate(ctx.db, room.id, MemberUserId);
   const detail = await namesOf(ctx, [MemberUserId]);
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'inviteCancel', detail });

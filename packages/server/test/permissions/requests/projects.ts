@@ -29,11 +29,11 @@ const photo: MakeRequest = (stage) => {
 
 const shownPhoto: MakeRequest = async (stage) => {
   const name = fileName(stage, '현장.png');
-  const Id = await postProject(stage.portal, { ImageNameList: name });
-  await stage.portal.call('Construction/construction-accept', acceptance(Id), { as: 'hanbit1' });
   await uploadFiles(stage, 'Construction/construction-photo-upload-add', [
     { field: name, name, content: stage.picture },
   ]);
+  const Id = await postProject(stage.portal, { ImageNameList: name });
+  await stage.portal.call('Construction/construction-accept', acceptance(Id), { as: 'hanbit1' });
   return { placeholder: name };
 };
 

@@ -111,8 +111,11 @@ export const editDuties = (
 ) => call('User/user-duty-edit', { UserId: userId, ...duties });
 
 /** Deletes an employee. Their sessions end at once. */
-export const removeEmployee = ({ userId }: Pick<EmployeeRow, 'userId'>, idempotencyKey = makeKey()) =>
-  call('User/user-del', { UserId: userId }, { idempotencyKey });
+export const removeEmployee = (
+  { userId }: Pick<EmployeeRow, 'userId'>,
+  idempotencyKey = makeKey(),
+  DeleteReason = '',
+) => call('User/user-del', { UserId: userId, DeleteReason }, { idempotencyKey });
 
 /** What hangs on a person: projects, tasks, rooms and duties (D-507). */
 export const holdingsOf = (userId: string) =>

@@ -62,9 +62,9 @@ export const editManager = (request: CallRequest<CallByPath['Manager/manager-edi
   call('Manager/manager-edit', request, { idempotencyKey });
 
 /** Deletes a manager. Their sessions end at once. */
-export const removeManager = ({ userId }: Pick<ManagerRow, 'userId'>, idempotencyKey = makeKey()) =>
-  call('Manager/manager-delete', { UserId: userId }, { idempotencyKey });
+export const removeManager = ({ userId }: Pick<ManagerRow, 'userId'>, idempotencyKey = makeKey(), DeleteReason = '') =>
+  call('Manager/manager-delete', { UserId: userId, DeleteReason }, { idempotencyKey });
 
 /** Undoes the deletion of a manager. */
-export const restoreManager = ({ userId }: Pick<ManagerRow, 'userId'>, idempotencyKey = makeKey()) =>
-  call('Manager/manager-no-delete', { UserId: userId }, { idempotencyKey });
+export const restoreManager = ({ userId }: Pick<ManagerRow, 'userId'>, idempotencyKey = makeKey(), DeleteReason = '') =>
+  call('Manager/manager-no-delete', { UserId: userId, DeleteReason }, { idempotencyKey });

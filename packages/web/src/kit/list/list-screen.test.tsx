@@ -2,6 +2,7 @@ import { MORE_THAN_END } from '@portal/contract/core/paging';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { noAnswer, Refusal } from '#lib/refusal.ts';
+import { toasts } from '#lib/toast.ts';
 import { popToasts } from '#test-kit/draw.tsx';
 import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
 import type { ListColumn } from './list-columns.tsx';
@@ -39,6 +40,7 @@ function makeTable(rows: Thing[]) {
     unanswered: new Set<string>(),
     /** Rows that another user deletes meanwhile. */
     gone: new Set<string>(),
+    settled: new Set<string>(),
     removals: [] as { key: string; repeatKey: string }[],
   };
   const read = async (address: Address) => {
@@ -51,7 +53,8 @@ function makeTable(rows: Thing[]) {
   const remove = async ({ key }: Thing, repeatKey: string): Promise<void> => {
     table.removals.push({ key, repeatKey });
     if (table.unanswered.delete(key)) throw noAnswer();
-    if (table.gone.has(key)) throw new Refusal(404, 'NOT_FOUND', '데이터가 존재하지 않습니다.');
+    if (table.gone.has(key)) throw new Refusal(404, 'NOT_FOUND', '볼 수 없습니다.');
+    if (table.settled.has(key)) throw new Refusal(409, 'ALREADY_SETTLED', '이미 정산된 물건입니다.');
     if (key === 't2') throw new Refusal(409, 'BAD_STATE', '사용 중입니다.');
     table.rows = table.rows.filter((row) => row.key !== key);
   };
@@ -245,16 +248,20 @@ it('a batch asks with count, sum and names, and lists the rows that are refused 
   expect(box('물건 2 선택')).toHaveProperty('checked', true);
 });
 
-it('a row that is gone says so, and not that there is no data', async () => {
+it('a row that is gone, or done by another user, says so and has not failed (D-680)', async () => {
   const { open, table } = makeTable(six());
   table.gone.add('t4');
+  table.settled.add('t5');
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
-  await user.click(box('물건 4 선택'));
-  await user.click(screen.getByRole('button', { name: '1건 삭제' }));
-  await answerQuestion(user, '1건 삭제');
+  for (const name of ['물건 4 선택', '물건 5 선택']) await user.click(box(name));
+  await user.click(screen.getByRole('button', { name: '2건 삭제' }));
+  await answerQuestion(user, '2건 삭제');
   const result = await screen.findByRole('dialog', { name: '삭제 결과' });
   expect(within(result).getByText('이미 삭제된 항목입니다.')).toBeTruthy();
+  expect(within(result).getByText('이미 정산된 물건입니다.')).toBeTruthy();
+  expect(within(result).getByRole('button', { name: '제외 2' })).toBeTruthy();
+  expect(within(result).queryByRole('button', { name: /실패/u })).toBeNull();
 });
 
 it('the head is not ticked because of a refused row that is locked by now', async () => {
@@ -306,6 +313,7 @@ it('the control for deleting always stands, and says what to select (D-272, MSG-
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
   await user.click(screen.getByRole('button', { name: '삭제' }));
+  expect(toasts.get().map(({ kind }) => kind)).toEqual(['hint']);
   expect(popToasts()).toEqual(['원하시는 삭제 프로젝트 리스트를 선택해주세요.']);
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(box('물건 4 선택'));

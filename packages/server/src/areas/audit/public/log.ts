@@ -23,12 +23,14 @@ export async function logChange({ db, actor, now }: CallCtx, change: LoggedChang
     .execute();
 }
 
+/** The given reason as the log of changes says it. */
+export const reasonText = (reason: string): string => (reason.trim() === '' ? '사유 없음' : `사유: ${reason.trim()}`);
+
 /** Logs that a record was deleted, or brought back, with the reason where one was given (D-521). */
 export const logDeletion = (
   ctx: CallCtx,
   { reason, action = '삭제', ...record }: Omit<LoggedChange, 'detail' | 'action'> & { reason: string; action?: string },
-): Promise<void> =>
-  logChange(ctx, { ...record, action, detail: reason.trim() === '' ? '사유 없음' : `사유: ${reason.trim()}` });
+): Promise<void> => logChange(ctx, { ...record, action, detail: reasonText(reason) });
 
 /** What changed in words: '대표자: 김하늘 → 이바다, 전화번호: 없음 → 02-123-4567'; '' without changes (D-246). */
 export const changedText = (items: readonly (readonly [label: string, before: string, after: string])[]): string =>

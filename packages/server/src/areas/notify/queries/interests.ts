@@ -35,11 +35,11 @@ export async function listInterests(db: Db, userId: string, isChosen: boolean): 
 
 type Chosen = Record<'areas' | 'trades', readonly number[]>;
 
-/** The areas and trades of these ids that can be chosen now. */
-export async function listInUse(db: Db, { areas, trades }: Chosen): Promise<Pick<Interesting, 'kind' | 'id'>[]> {
-  const { rows } = await sql<Pick<Interesting, 'kind' | 'id'>>`
-    select 'area' as kind, id from area where active and id = any(${areas}::bigint[])
-    union all select 'trade', id from trade where active and id = any(${trades}::bigint[])`.execute(db);
+/** The areas and trades of these ids, and whether they can be chosen now. */
+export async function listNamed(db: Db, { areas, trades }: Chosen): Promise<(Interesting & { active: boolean })[]> {
+  const { rows } = await sql<Interesting & { active: boolean }>`
+    select 'area' as kind, id, name, active from area where id = any(${areas}::bigint[])
+    union all select 'trade', id, name, active from trade where id = any(${trades}::bigint[])`.execute(db);
   return rows;
 }
 

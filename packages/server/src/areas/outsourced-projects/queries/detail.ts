@@ -169,6 +169,19 @@ export const listForeignPhotoNames = async (db: Db, names: readonly string[], us
   return [...new Set([...linked, ...uploaded].map((row) => row.name))];
 };
 
+/** The ones of these photos that this user has uploaded. */
+export const listUploadedPhotoNames = async (db: Db, names: readonly string[], userId: string): Promise<string[]> => {
+  if (names.length === 0) return [];
+  const uploaded = await db
+    .selectFrom('stored_file')
+    .select('name')
+    .where('folder', '=', FILE_RULES.projectPhoto.folder)
+    .where('name', 'in', names)
+    .where('uploaded_by', '=', userId)
+    .execute();
+  return uploaded.map(({ name }) => name);
+};
+
 /** Whether no project names a stored photo. */
 export const isUnclaimedPhoto = (file: ExpressionBuilder<Database, 'stored_file'>) =>
   file.not(

@@ -3,6 +3,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
 import type { Transition } from '@portal/contract/core/machine';
+import type { RefusalCode } from '@portal/contract/messages';
 import { isDuplicate } from '#db/failures.ts';
 import { requireReason } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
@@ -42,14 +43,20 @@ type Toggle<S extends string> = {
   status: S;
   noMaterials: boolean;
   hasMaterials: boolean;
-  isConfirmed: boolean;
-  /** True to confirm, false to reopen. */
-  isConfirming: boolean;
   /** Request fields of the materials and of the reasons. */
   fields: { materials: string; reasons: string };
   itemName: string;
   reasons: readonly ChangeReason[];
 };
+
+/** The refusal of a toggle whose wanted state is there already (D-680); undefined while it is not. */
+export function alreadyToggled(
+  { no_materials, material_confirmed }: { no_materials: boolean; material_confirmed: boolean },
+  isConfirming: boolean,
+): RefusalCode | undefined {
+  if (no_materials || material_confirmed !== isConfirming) return undefined;
+  return isConfirming ? 'ALREADY_CONFIRMED' : 'ALREADY_REOPENED';
+}
 
 /** The reason of an allowed toggle, else a refusal in the order of wire.md (MT1, MT2, I5, I6). */
 export function toggleReason<S extends string>(actor: Actor, toggle: Toggle<S>): string {
@@ -59,7 +66,7 @@ export function toggleReason<S extends string>(actor: Actor, toggle: Toggle<S>):
     refuse('FIELD_REQUIRED', { field: fields.materials, message: 'project.materials.missing' });
   }
   if (!rule.from.includes(status)) refuse(rule.refusal(status));
-  if (noMaterials || toggle.isConfirmed === toggle.isConfirming) refuse('BAD_STATE');
+  if (noMaterials) refuse('BAD_STATE');
   return requireReason({ field: fields.reasons, reasons: toggle.reasons }, toggle.itemName);
 }
 

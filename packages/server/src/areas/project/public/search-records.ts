@@ -8,6 +8,7 @@ export const SEARCHED_COLUMNS = [
   'customer_name',
   'place_name',
   'place_manager_mobile',
+  'manager_user_phone',
   'addr1',
   'status',
   'choice_company_id',
@@ -22,6 +23,7 @@ export type SearchedProject = {
   customer_name: string;
   place_name: string;
   place_manager_mobile: string;
+  manager_user_phone: string;
   addr1: string;
   status: string;
   choice_company_id: number | null;
@@ -30,8 +32,8 @@ export type SearchedProject = {
 };
 
 /**
- * How a project is found: by its name, and its site by place, customer, address and telephone. They are two records, because not
- * everybody who sees the project sees its customer (D-45).
+ * How a project is found: by its name, and its site by place, customer, address and the telephones of the customer and
+ * the crew. They are two records, because not everybody who sees the project sees these (D-45).
  */
 export function projectSearchRecords(
   project: SearchedProject,
@@ -43,6 +45,7 @@ export function projectSearchRecords(
     customer_name,
     place_name,
     place_manager_mobile,
+    manager_user_phone,
     addr1,
     status,
     choice_company_id,
@@ -57,7 +60,7 @@ export function projectSearchRecords(
   const columns = { at: created_at, status, company_id: choice_company_id };
   const site = {
     title: place_name.trim() || customer_name,
-    more: `${customer_name}\n${addr1}\n${place_manager_mobile}`,
+    more: `${customer_name}\n${addr1}\n${place_manager_mobile}\n${manager_user_phone}`,
   };
   return [
     { kind, key: id, entry: { ...columns, title: project_name } },

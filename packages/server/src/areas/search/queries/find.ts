@@ -15,6 +15,10 @@ export type Details = {
   area?: string | null;
   day?: string | null;
   texts?: (string | null)[];
+  /** The number of an employee, as it is stored. */
+  phone?: string;
+  /** The entry of a file. */
+  entryId?: number;
 };
 
 /** A found record, with the count of its group. `hits` counts rows before sites of the same name become one. */
@@ -43,10 +47,12 @@ const details = sql<Details | null>`case
   when found.kind in ('internal', 'internalSite') then ${ofProject('internal_project', 'project.start_date')}
   when found.kind = 'manager' then (select jsonb_build_object('company', company.name, 'texts', jsonb_build_array(person.position))
     from portal_user person join company on company.id = person.company_id where person.user_id = found.key)
-  when found.kind = 'employee' then (select jsonb_build_object('texts', jsonb_build_array(person.dept_name, person.position))
-    from portal_user person where person.user_id = found.key)
+  when found.kind = 'employee' then (select jsonb_build_object('texts', jsonb_build_array(person.dept_name, person.position),
+      'phone', person.phone) from portal_user person where person.user_id = found.key)
   when found.kind = 'notice' then jsonb_build_object('day', (coalesce(found.publish_from, found.at) at time zone 'Asia/Seoul')::date::text)
   when found.kind = 'entry' then (select jsonb_build_object('texts', jsonb_build_array(room.name)) from room where room.id = found.room_id)
+  when found.kind = 'file' then (select jsonb_build_object('entryId', file.entry_id, 'texts', jsonb_build_array(room.name))
+    from room_file file join room on room.id = file.room_id where file.id = found.key::bigint)
   end`;
 
 const columns = sql`entry.kind, entry.key, entry.title, entry.at, entry.board, entry.room_id, entry.publish_from`;
@@ -60,12 +66,13 @@ const inText = (words: readonly string[]): RawBuilder<unknown> =>
 
 /** The rows that have the terms of all words in one of the scopes, found by the index of terms. */
 function rowsWithTerms({ kind, scopes }: VisibleKind, words: readonly string[]): RawBuilder<unknown> {
-  const ofScopes = termsOfScopes(scopes, words);
-  if (kind !== 'entry') {
+  const isInRooms = kind === 'entry' || kind === 'file';
+  const ofScopes = termsOfScopes(scopes, words, isInRooms ? 2 : 1);
+  if (!isInRooms) {
     const conditions = ofScopes.map((terms) => sql`entry.terms @> ${terms}::integer[]`);
     return sql`(select * from search_entry entry where ${sql.join(conditions, sql` or `)} offset 0)`;
   }
-  // A member has many rooms: one plan that runs for each is cheaper than a condition for each. An entry is in one room.
+  // A member has many rooms: one plan that runs for each is cheaper than a condition for each. An entry or file is in one room.
   return sql`(select entry.* from (
       select array(select jsonb_array_elements_text(terms)::integer) as terms
       from jsonb_array_elements(${JSON.stringify(ofScopes)}::jsonb) as of(terms)) asked,

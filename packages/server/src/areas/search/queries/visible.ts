@@ -1,4 +1,4 @@
-import { EMPLOYEE_MENUS, MENU } from '@portal/contract/areas/menu/keys';
+import { MENU } from '@portal/contract/areas/menu/keys';
 import { readsBoard } from '@portal/contract/areas/notices/policy';
 import { CUSTOMER_STATUSES, OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
 import { kindsFor, type SearchKind } from '@portal/contract/areas/search/kinds';
@@ -6,7 +6,7 @@ import { Circle } from '@portal/contract/areas/workspace/policy';
 import { type Actor, isManager, isStaff, USER_TYPES } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import { grantsOf, holdsMenu } from '#areas/menu/public/grants.ts';
-import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
+import { filesVisibleToJoinedMember, visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import { listOwnRooms, type Room } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx } from '#context.ts';
 import { anyOf, type Where } from '#lists/filter.ts';
@@ -59,13 +59,21 @@ const seesEntries = (rooms: readonly Room[]): Where =>
     }),
   );
 
+/** The files in the rooms of the caller that they see. A file is looked at with its entry, which may have changed. */
+const seesFiles = ({ userId }: Actor): Where => sql`coalesce((
+  select ${filesVisibleToJoinedMember({ entry: 'of_file', room: 'of_room', member: 'me' })}
+  from room_file file join room_entry of_file on of_file.id = file.entry_id
+    join room of_room on of_room.id = file.room_id and of_room.archived_at is null
+    join room_member me on me.room_id = file.room_id and me.user_id = ${userId}
+  where file.id = entry.key::bigint), false)`;
+
 /**
  * What the caller may find, by kind: the only place that decides it (D-281). The rules are those of the contract, by
  * which the lists of the areas show their records.
  */
 export async function visibleKinds({ db, actor, now }: CallCtx, rooms: readonly Room[]): Promise<VisibleKind[]> {
   const grants = isStaff(actor) ? await grantsOf(db, actor.userId) : [];
-  const granted = { employees: holdsMenu(grants, EMPLOYEE_MENUS), managers: holdsMenu(grants, [MENU.managerList]) };
+  const granted = { managers: holdsMenu(grants, [MENU.managerList]) };
   const conditions: Readonly<Record<SearchKind, Where>> = {
     outsourced: seesProjects(actor),
     internal: EVERY_ROW,
@@ -76,6 +84,7 @@ export async function visibleKinds({ db, actor, now }: CallCtx, rooms: readonly 
     employee: ofCompany(actor),
     notice: seesNotices(actor, now()),
     entry: seesEntries(rooms),
+    file: seesFiles(actor),
   };
   return kindsFor(actor, granted).flatMap((kind) => {
     const scopes = searchedScopes(

@@ -1,12 +1,14 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { ENTRY_PAGE, TAB_COUNT_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { FileCondition } from '#areas/files/public/stored-files.ts';
-import { visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
+import { type SearchRecord, saveSearchEntries } from '#areas/search/public/search-entries.ts';
+import { seesFilesOf, visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import type { Room } from '#areas/workspace/public/room-access.ts';
 import type { Ctx } from '#context.ts';
 import type { Expired } from '#db/removal.ts';
 import { columnContains } from '#lists/table-page.ts';
+import { fileSearchRecords, SEARCHED_FILE_COLUMNS, type SearchedFile } from '../search-records.ts';
 import type { RoomFileTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -75,22 +77,28 @@ export const listClaimable = (
 
 /** Gives an entry exactly these files in their order; a dropped file is removed a day later. */
 export async function claimFiles(db: Db, entryId: number, ids: readonly number[], at: Date): Promise<void> {
-  await db
+  const dropped = await db
     .updateTable('room_file')
     .set({ entry_id: null, uploaded_at: at })
     .where('entry_id', '=', entryId)
     .where(sql<boolean>`id <> all(${ids}::bigint[])`)
+    .returning(SEARCHED_FILE_COLUMNS)
     .execute();
-  await sql`update room_file set entry_id = ${entryId}::bigint, position = wanted.place
+  const { rows: claimed } = await sql<SearchedFile>`update room_file
+    set entry_id = ${entryId}::bigint, position = wanted.place
     from unnest(${ids}::bigint[]) with ordinality as wanted(id, place)
-    where room_file.id = wanted.id`.execute(db);
+    where room_file.id = wanted.id
+    returning ${sql.join(SEARCHED_FILE_COLUMNS.map((column) => sql.ref(`room_file.${column}`)))}`.execute(db);
+  await saveSearchEntries(db, [...dropped, ...claimed].flatMap(fileSearchRecords));
 }
 
-/** SQL condition for the entries of a room whose files the member sees. */
-const seesFilesIn = (room: Room): RawBuilder<boolean> =>
-  room.isAdmin || room.permissions.ViewFile === 'ALL'
-    ? visibleToMember(room, 'entry')
-    : sql<boolean>`${visibleToMember(room, 'entry')} and entry.author_id = ${room.userId}`;
+/** The search records of the files of an entry that is deleted, which go with it. */
+export const listGoneFiles = async (db: Db, entryId: number): Promise<SearchRecord[]> =>
+  (await db.selectFrom('room_file').select('id').where('entry_id', '=', entryId).execute()).map(({ id }) => ({
+    kind: 'file',
+    key: id,
+    entry: null,
+  }));
 
 /** A page of the files of a room that its member sees, newest first, before the file with this id. */
 export function pageFiles(db: Db, room: Room, { after, keyword }: { after: number; keyword: string }) {
@@ -113,7 +121,7 @@ export function pageFiles(db: Db, room: Room, { after, keyword }: { after: numbe
     ])
     .where('file.room_id', '=', room.id)
     .where('file.entry_id', 'is not', null)
-    .where(seesFilesIn(room));
+    .where(seesFilesOf(room, 'entry'));
   if (after !== 0) query = query.where('file.id', '<', after);
   if (keyword !== '') query = query.where(columnContains('file.name', keyword));
   return query.orderBy('file.id', 'desc').limit(ENTRY_PAGE).execute();
@@ -126,7 +134,7 @@ export async function countForTabs(db: Db, room: Room): Promise<{ tasks: number;
         where entry.room_id = ${room.id}::bigint and entry.kind = 'T' and entry.task_status in ('R', 'P', 'F', 'H')
           and ${visibleToMember(room, 'entry')} limit ${sql.lit(TAB_COUNT_LIMIT)}) open) as tasks,
       (select count(*)::int from (select from room_file file join room_entry entry on entry.id = file.entry_id
-        where file.room_id = ${room.id}::bigint and file.entry_id is not null and ${seesFilesIn(room)}
+        where file.room_id = ${room.id}::bigint and file.entry_id is not null and ${seesFilesOf(room, 'entry')}
         limit ${sql.lit(TAB_COUNT_LIMIT)}) seen) as files`.execute(db);
   return rows[0] ?? { tasks: 0, files: 0 };
 }

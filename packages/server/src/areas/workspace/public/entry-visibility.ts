@@ -1,5 +1,15 @@
-import { visibleToMember as visibilityCondition } from '../queries/entry-visibility.ts';
+import {
+  filesVisibleToMember,
+  filesVisibleToJoinedMember as joinedFiles,
+  visibleToMember as visibilityCondition,
+} from '../queries/entry-visibility.ts';
 import type { Room } from './room-access.ts';
 
 /** SQL condition for the entries of a room that its member sees; `entry` is their alias in the statement. */
 export const visibleToMember = (room: Room, entry: string) => visibilityCondition(room, entry);
+
+/** SQL condition for the entries of a room whose files its member sees. */
+export const seesFilesOf = (room: Room, entry: string) => filesVisibleToMember(room, entry);
+
+/** The same for files of entries in the joined rooms of a member. */
+export const filesVisibleToJoinedMember = (aliases: Parameters<typeof joinedFiles>[0]) => joinedFiles(aliases);

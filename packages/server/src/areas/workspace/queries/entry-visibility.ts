@@ -26,3 +26,15 @@ export function visibleToMember(room: Viewer | Room, entry: string): RawBuilder<
   if (room.permissions.ViewPost === Circle.All) return isPublic;
   return sql<boolean>`${isPublic} and ${sql.ref(`${entry}.author_id`)} = ${room.userId}`;
 }
+
+/** The same for the files of an entry: those of all visible entries, or of the member's own (WORK-54). */
+export const filesVisibleToMember = (room: Room, entry: string): RawBuilder<boolean> =>
+  room.isAdmin || room.permissions.ViewFile === Circle.All
+    ? visibleToMember(room, entry)
+    : sql<boolean>`${visibleToMember(room, entry)} and ${sql.ref(`${entry}.author_id`)} = ${room.userId}`;
+
+/** The same for files of entries in the joined rooms. */
+export const filesVisibleToJoinedMember = (aliases: Aliases): RawBuilder<boolean> => sql<boolean>`(
+  ${visibleToJoinedMember(aliases)} and (${sql.ref(`${aliases.room}.view_file`)} = ${sql.lit(Circle.All)}
+    or ${sql.ref(`${aliases.member}.is_admin`)}
+    or ${sql.ref(`${aliases.entry}.author_id`)} = ${sql.ref(`${aliases.member}.user_id`)}))`;

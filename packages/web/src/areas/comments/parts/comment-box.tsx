@@ -1,6 +1,6 @@
 import { withSeparators } from '@portal/contract/core/formats';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import type { MessageKey } from '@portal/contract/messages';
+import { type MessageKey, messageText } from '@portal/contract/messages';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
@@ -33,6 +33,7 @@ const isSendKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean =>
 /** The box for a new comment, a reply or an edit. Ctrl or Cmd with Enter sends. */
 export function CommentBox({ label, sendLabel, initial = '', failed, blank, onSend, onCancel }: Props) {
   const [text, setText] = useState(initial);
+  const [isBlank, setIsBlank] = useState(false);
   const [busy, run] = useBusy();
   const repeat = useRepeat();
   useUnsaved(text !== initial);
@@ -49,7 +50,8 @@ export function CommentBox({ label, sendLabel, initial = '', failed, blank, onSe
 
   const handleSend = async () => {
     if (text.trim() === '') {
-      if (blank) toast.error(blank);
+      setIsBlank(blank !== undefined);
+      if (blank) toast.hint(blank);
       area.current?.focus();
       return;
     }
@@ -73,7 +75,11 @@ export function CommentBox({ label, sendLabel, initial = '', failed, blank, onSe
         maxLength={TEXT_LIMIT.comment}
         readOnly={busy}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        aria-invalid={isBlank || undefined}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setIsBlank(false);
+        }}
         onKeyDown={(event) => {
           if (isSendKey(event)) void run(handleSend);
         }}
@@ -84,7 +90,9 @@ export function CommentBox({ label, sendLabel, initial = '', failed, blank, onSe
             {withSeparators(text.length)} / {withSeparators(TEXT_LIMIT.comment)}자
           </small>
         ) : (
-          <small className={css['hint']}>Ctrl + Enter로 보내기</small>
+          <small className={isBlank ? undefined : css['hint']}>
+            {isBlank && blank ? messageText(blank) : 'Ctrl + Enter로 보내기'}
+          </small>
         )}
         {onCancel && (
           <BusyButton variant="subtle" color="gray" onClick={onCancel}>

@@ -4,6 +4,7 @@ import { mayUseEmployees } from '@portal/contract/areas/employees/policy';
 import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import type { BatchAction } from '#kit/list/batch/run-batch.ts';
+import { DELETE_MEMO } from '#kit/list/delete-memo.ts';
 import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
@@ -36,6 +37,7 @@ const actionsOf = ({ userId }: Actor): readonly BatchAction<EmployeeRow>[] => [
     question: 'employee.remove.confirm',
     done: 'employee.remove.done',
     summary: { title: '삭제 결과', text: 'employee.remove.summary' },
+    memo: DELETE_MEMO,
     act: removeEmployee,
   },
 ];

@@ -3,6 +3,7 @@ import { deletedLabel, MANAGER_LIST } from '@portal/contract/areas/managers/list
 import { isStaff } from '@portal/contract/core/actor';
 import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
 import type { BatchAction } from '#kit/list/batch/run-batch.ts';
+import { DELETE_MEMO } from '#kit/list/delete-memo.ts';
 import { statusChips } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { paths } from '#lib/paths.ts';
@@ -30,6 +31,7 @@ const ACTIONS: readonly BatchAction<ManagerRow>[] = [
     question: 'manager.remove.confirm',
     done: 'manager.remove.done',
     summary: { title: '삭제 결과', text: 'manager.remove.summary' },
+    memo: DELETE_MEMO,
     act: removeManager,
   },
   {
@@ -39,6 +41,7 @@ const ACTIONS: readonly BatchAction<ManagerRow>[] = [
     question: 'manager.restore.confirm',
     done: 'manager.restore.done',
     summary: { title: '미삭제 결과', text: 'manager.restore.summary' },
+    memo: { ...DELETE_MEMO, label: '미삭제 사유', missing: 'retention.restore.reason' },
     act: restoreManager,
   },
 ];

@@ -7,13 +7,18 @@ import {
 import { readCount, UNREAD } from '@portal/contract/core/typed-numbers';
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { toast } from '#lib/toast.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { numberInput } from '#ui/fields/number-field.tsx';
 import type { Reading } from '#ui/fields/typed-value.ts';
 import css from './material-line.module.css';
 
-type Props = { name: string; quantity: number; onQuantity: (quantity: number) => void; onRemove: () => void };
+type Props = {
+  name: string;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  onRefuse: (refusal: MessageKey) => void;
+  onRemove: () => void;
+};
 
 const stepText = (step: QuantityStep): string => (step > 0 ? `+${step}` : `−${-step}`);
 
@@ -26,10 +31,10 @@ function refusalOf(typed: string): MessageKey | undefined {
 }
 
 /** The quantity with four step buttons and an input. A refused change leaves it as it was (MAT-03 to MAT-06). */
-function QuantityField({ name, quantity, onQuantity }: Omit<Props, 'onRemove'>) {
+function QuantityField({ name, quantity, onQuantity, onRefuse }: Omit<Props, 'onRemove'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const apply = (result: { quantity: number } | { refusal: MessageKey }) => {
-    if ('refusal' in result) toast.error(result.refusal);
+    if ('refusal' in result) onRefuse(result.refusal);
     else onQuantity(result.quantity);
   };
   const finishTyping = () => {
@@ -80,12 +85,12 @@ function QuantityField({ name, quantity, onQuantity }: Omit<Props, 'onRemove'>) 
 }
 
 /** One chosen material with its quantity. */
-export function MaterialLine({ name, quantity, onQuantity, onRemove }: Props) {
+export function MaterialLine({ onRemove, ...field }: Props) {
   return (
     <li className={css['line']}>
-      <span className={css['name']}>{name}</span>
-      <QuantityField name={name} quantity={quantity} onQuantity={onQuantity} />
-      <IconButton icon="close" label={`${name} 삭제`} onClick={onRemove} />
+      <span className={css['name']}>{field.name}</span>
+      <QuantityField {...field} />
+      <IconButton icon="close" label={`${field.name} 삭제`} onClick={onRemove} />
     </li>
   );
 }

@@ -64,7 +64,7 @@ export function ConfirmMaterialsButton(props: Props) {
   const openDialog = () => {
     if (warnIfMaterialsUnsaved(changed)) return;
     if (stored.length > 0) return decided.open();
-    toast.error('project.materials.missing');
+    toast.hint('project.materials.missing');
     onMissing();
   };
   return (

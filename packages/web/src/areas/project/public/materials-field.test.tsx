@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { toasts } from '#lib/toast.ts';
 import { draw, popToasts } from '#test-kit/draw.tsx';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { type MaterialChoice, MaterialsField } from './materials-field.tsx';
@@ -37,10 +38,14 @@ it('materials are not added twice, and quantities stay within their limits (MAT-
   };
   await add();
   await add();
+  expect(toasts.get().map(({ kind }) => kind)).toEqual(['hint']);
   expect(popToasts()).toEqual(['이미 선택된 자재입니다.']);
+  // It stands at the field until the next change (MSG-02).
+  expect(screen.getByText('이미 선택된 자재입니다.')).toBeTruthy();
   await step('−1');
   expect(popToasts()).toEqual(['1개 미만 수량으로 선택할 수 없습니다.']);
   await step('+10');
+  expect(screen.queryByText('1개 미만 수량으로 선택할 수 없습니다.')).toBeNull();
   expect(quantity().value).toBe('11');
   await step('−10');
   expect(quantity().value).toBe('1');

@@ -1,6 +1,8 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { addMaterial, materialLabel } from '@portal/contract/areas/project/materials';
 import { toYesNo, withSeparators } from '@portal/contract/core/formats';
+import { type MessageKey, messageText } from '@portal/contract/messages';
+import { useState } from 'react';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 import { LockedValue } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
@@ -14,6 +16,9 @@ import { materialValues } from './shared-values.ts';
 
 /** A chosen material under its request names, with the names that the user sees. */
 export type MaterialChoice = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
+
+/** What a refused change of the lines says at the field and as a toast. */
+type Refuse = (refusal: MessageKey) => void;
 
 type Props = {
   form: FormFields<Pick<SharedValues, 'MaterialsNoYN'>>;
@@ -37,15 +42,17 @@ export const materialsFact = (none: string, lines: Parameters<typeof materialVal
   value: <MaterialsText none={none} lines={materialValues(lines)} />,
 });
 
+type Changing = Pick<Props, 'lines' | 'onLines'> & { onRefuse: Refuse };
+
 /** Searches a material and adds it with the initial quantity (MAT-01, MAT-02). */
-function MaterialSearch({ lines, onLines, disabled }: Pick<Props, 'lines' | 'onLines'> & { disabled: boolean }) {
+function MaterialSearch({ lines, onLines, onRefuse, disabled }: Changing & { disabled: boolean }) {
   const materials = useLookup('materials').choices;
   const add = (id: string) => {
     const material = materials.find((choice) => choice.value === id);
     if (!material) return;
     const { value, materialName, modelName } = material;
     const added = addMaterial(lines, { MaterialId: Number(value), materialName, modelName });
-    if ('refusal' in added) toast.error(added.refusal);
+    if ('refusal' in added) onRefuse(added.refusal);
     else onLines(added.materials);
   };
   return (
@@ -62,14 +69,14 @@ function MaterialSearch({ lines, onLines, disabled }: Pick<Props, 'lines' | 'onL
 }
 
 /** The materials to supply, with search and quantities, or the choice of none (MAT-01 to MAT-08). */
-function MaterialPicker({ form, lines, onLines }: Props) {
+function MaterialPicker({ form, lines, onLines, onRefuse }: Props & { onRefuse: Refuse }) {
   const none = form.draft.MaterialsNoYN === 'Y';
   const setQuantity = (id: number, quantity: number) =>
     onLines(lines.map((line) => (line.MaterialId === id ? { ...line, MaterialCnt: quantity } : line)));
   return (
     <div className={css['materials']}>
       <div className={css['row']}>
-        <MaterialSearch lines={lines} onLines={onLines} disabled={none} />
+        <MaterialSearch lines={lines} onLines={onLines} onRefuse={onRefuse} disabled={none} />
         <Checkbox
           label="투입자재 없음"
           checked={none}
@@ -84,6 +91,7 @@ function MaterialPicker({ form, lines, onLines }: Props) {
               name={materialLabel(material)}
               quantity={MaterialCnt}
               onQuantity={(quantity) => setQuantity(MaterialId, quantity)}
+              onRefuse={onRefuse}
               onRemove={() => onLines(lines.filter((line) => line.MaterialId !== MaterialId))}
             />
           ))}
@@ -95,8 +103,17 @@ function MaterialPicker({ form, lines, onLines }: Props) {
 
 /** The materials field, which is read-only text once the materials are confirmed (MAT-17). */
 export function MaterialsField(props: Props) {
-  const { form, name, lines } = props;
-  const error = form.errorOf(name);
+  const { form, name, lines, onLines } = props;
+  const [refused, setRefused] = useState<MessageKey>();
+  const error = form.errorOf(name) || (refused ? messageText(refused) : '');
+  const refuse: Refuse = (refusal) => {
+    setRefused(refusal);
+    toast.hint(refusal);
+  };
+  const change: Props['onLines'] = (changed) => {
+    setRefused(undefined);
+    onLines(changed);
+  };
   const former = form.formerOf('MaterialsNoYN') || form.formerOf(name);
   return (
     <Field
@@ -111,7 +128,7 @@ export function MaterialsField(props: Props) {
           <MaterialsText none={form.draft.MaterialsNoYN} lines={lines} />
         </LockedValue>
       ) : (
-        <MaterialPicker {...props} />
+        <MaterialPicker {...props} onLines={change} onRefuse={refuse} />
       )}
     </Field>
   );

@@ -3,6 +3,7 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { toasts } from '#lib/toast.ts';
 import { drawWithQueries, popToasts } from '#test-kit/draw.tsx';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { StartDatePicker } from './start-date-picker.tsx';
@@ -45,7 +46,9 @@ beforeEach(() => {
 it('start dates are not past, unique, ascending and removable (OUT-77 to OUT-80)', async () => {
   const { user, pick } = await open(<Picker />);
   await pick(PAST);
+  expect(toasts.get().map(({ kind }) => kind)).toEqual(['hint']);
   expect(popToasts()).toEqual(['프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.']);
+  expect(screen.getByRole('alert').textContent).toBe('프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.');
   expect(chosen()).toEqual([]);
   await pick(LATER);
   await pick(TODAY);

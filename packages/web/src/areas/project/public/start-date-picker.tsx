@@ -1,5 +1,6 @@
 import { addStartDate } from '@portal/contract/areas/project/start-dates';
 import { withWeekday } from '@portal/contract/core/dates';
+import { type MessageKey, messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { today } from '#lib/days.ts';
 import { toast } from '#lib/toast.ts';
@@ -30,9 +31,11 @@ const addFutureDay: Add = (dates, day) => addStartDate(dates, day, today());
 /** The offered start dates as removable chips, with a calendar to add one (OUT-77 to OUT-80). */
 export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest = today(), single = false }: Props) {
   const [open, setOpen] = useState(false);
+  const [refused, setRefused] = useState<MessageKey>();
   const pick = (day: string) => {
     const added = add(dates, day);
-    if ('refusal' in added) return toast.error(added.refusal);
+    setRefused('refusal' in added ? added.refusal : undefined);
+    if ('refusal' in added) return toast.hint(added.refusal);
     onChange(added.dates);
     if (single) setOpen(false);
   };
@@ -46,7 +49,9 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
   const calendar = (
     <>
       <DayCalendar dates={dates} earliest={earliest} onPick={pick} />
-      <p className={css['hints']}>{hints.filter(Boolean).join(' · ')}</p>
+      <p className={css['hints']} {...(refused ? { role: 'alert' } : {})}>
+        {refused ? messageText(refused) : hints.filter(Boolean).join(' · ')}
+      </p>
     </>
   );
   return (

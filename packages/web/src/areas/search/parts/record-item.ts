@@ -28,6 +28,7 @@ const ICONS: Readonly<Record<SearchRow['kind'], IconName>> = {
   employee: 'user',
   notice: 'notice',
   entry: 'board',
+  file: 'clip',
 };
 
 const withQuery = (path: string, query: Record<string, string | number>): string =>
@@ -37,8 +38,11 @@ const withQuery = (path: string, query: Record<string, string | number>): string
 const siteHref = (list: string, record: string, { title, recordCnt }: SearchRow, isStaffUser: boolean): string =>
   recordCnt > 1 && isStaffUser ? withQuery(list, { type: 'placeName', key: title }) : record;
 
-/** The address of a found record for this user. */
-export function hrefOf(row: SearchRow, { userType }: Pick<StoredSession, 'userType'>): string {
+/** Who looks for it: their kind, and whether their menus lead to the records of employees. */
+export type Viewer = Pick<StoredSession, 'userType'> & { opensEmployees: boolean };
+
+/** The address of a found record for this user. Staff without the menu of employees see colleagues by department. */
+export function hrefOf(row: SearchRow, { userType, opensEmployees }: Viewer): string {
   const isStaffUser = userType === UserType.Staff;
   const outsourced = isStaffUser ? paths.projectView(row.key) : paths.projectCompanyView(row.key);
   switch (row.kind) {
@@ -57,12 +61,12 @@ export function hrefOf(row: SearchRow, { userType }: Pick<StoredSession, 'userTy
         ? paths.managerView(row.key)
         : withQuery(paths.managerList, { type: 'userName', key: row.title });
     case 'employee':
-      return paths.employeeView(row.key);
+      return opensEmployees ? paths.employeeView(row.key) : paths.departmentList;
     case 'notice':
       if (row.board === UserType.Staff) return paths.mizeNoticeView(row.key);
       return isStaffUser ? paths.noticeView(row.key) : paths.noticeCompanyView(row.key);
     default:
-      return withQuery(paths.reportFeed, { projectId: row.roomId, tab: 'N', entryId: row.key });
+      return withQuery(paths.reportFeed, { projectId: row.roomId, tab: 'N', entryId: row.entryId || row.key });
   }
 }
 
@@ -78,7 +82,7 @@ function lineOf(row: SearchRow): string {
 }
 
 /** A found record as a row. `line` replaces the usual one. */
-export const recordItem = (row: SearchRow, me: StoredSession, line = lineOf(row)): Item => ({
+export const recordItem = (row: SearchRow, me: Viewer, line = lineOf(row)): Item => ({
   id: `${row.kind}-${row.key}`,
   title: row.title,
   hint: row.kind === 'internal' || row.kind === 'internalSite' ? '마이즈' : '',

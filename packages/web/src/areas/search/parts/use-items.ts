@@ -6,12 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { usePages } from '#areas/menu/public/use-pages.ts';
 import { chooseColors, colorChoice } from '#lib/device/color-scheme.ts';
+import { paths } from '#lib/paths.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { agoText } from '#ui/text/ago.tsx';
 import { recentQuery, resultQuery } from '../api.ts';
 import { forgetRecent, readRecent } from '../recent.ts';
 import { commandsFor } from './commands.ts';
-import { type Item, recordItem } from './record-item.ts';
+import { type Item, recordItem, type Viewer } from './record-item.ts';
 
 /** The choice of one kind of result. */
 export type Kind = SearchGroup | 'command' | '';
@@ -29,7 +30,7 @@ export type Section = {
 const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark';
 
 /** The records opened last on this device, with the time. */
-function useRecent(me: StoredSession, opened: boolean) {
+function useRecent(me: Viewer, opened: boolean) {
   // Read anew at each opening.
   const [recent, setRecent] = useState(readRecent);
   const [wasOpened, setWasOpened] = useState(opened);
@@ -59,7 +60,7 @@ type Options = {
 };
 
 /** The rows of one group. */
-const foundSection = ({ group, count, moreYN, rows }: SearchResult['groups'][number], me: StoredSession): Section => ({
+const foundSection = ({ group, count, moreYN, rows }: SearchResult['groups'][number], me: Viewer): Section => ({
   kind: group,
   label: SEARCH_GROUPS[group],
   count: `${count}${moreYN === 'Y' ? '+' : ''}`,
@@ -86,12 +87,13 @@ export function useItems({ me, opened, typed, searched, kind }: Options) {
   useSyncExternalStore(colorChoice.subscribe, colorChoice.get);
   const words = searchWords(searched);
   const result = useFound(words, kind);
-  const recent = useRecent(me, opened);
   const pages = usePages();
+  const viewer = { ...me, opensEmployees: pages.some(({ link }) => link === paths.employeeList) };
+  const recent = useRecent(viewer, opened);
   const switchTheme = (): void => chooseColors(isDark() ? 'light' : 'dark');
   const commands = commandsFor(typed, { pages, today: seoulDay(new Date()), isDark: isDark(), switchTheme });
   const isStart = typed.trim() === '';
-  const found = isStart ? [] : result.groups.map((group) => foundSection(group, me));
+  const found = isStart ? [] : result.groups.map((group) => foundSection(group, viewer));
   const all: Section[] = [
     ...(isStart && recent.items.length > 0
       ? [{ kind: 'recent' as const, label: '최근 연 것', count: '', items: recent.items, hasMore: false }]

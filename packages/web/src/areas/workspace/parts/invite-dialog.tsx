@@ -1,5 +1,6 @@
 import { MEMBER_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
+import { messageText } from '@portal/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { performAction } from '#kit/record/perform-action.ts';
@@ -20,6 +21,7 @@ function InviteForm({ room, onClose }: Omit<Props, 'opened'>) {
   const client = useQueryClient();
   const [key, setKey] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isMissing, setIsMissing] = useState(false);
   const { data: staff = [], isPending } = useQuery(staffQuery(room.projectId, key.trim()));
   /** Someone chosen before may not match the keyword any more. */
   const choose = (userIds: readonly string[]) => {
@@ -28,7 +30,8 @@ function InviteForm({ room, onClose }: Omit<Props, 'opened'>) {
     setChosen(new Map(userIds.map((userId) => [userId, nameOf(userId)])));
   };
   const invite = async () => {
-    if (chosen.size === 0) return toast.error('workspace.invite.none');
+    setIsMissing(chosen.size === 0);
+    if (chosen.size === 0) return toast.hint('workspace.invite.none');
     const done = await performAction({
       done: 'workspace.invite.done',
       failed: 'workspace.invite.failed',
@@ -61,7 +64,7 @@ function InviteForm({ room, onClose }: Omit<Props, 'opened'>) {
       </div>
       <p className={css['chosen']}>
         {chosen.size === 0
-          ? `멤버는 ${MEMBER_LIMIT}명까지 참여할 수 있습니다.`
+          ? messageText(isMissing ? 'workspace.invite.none' : 'workspace.invite.most', { most: MEMBER_LIMIT })
           : `${chosen.size}명 선택: ${[...chosen.values()].join(', ')}`}
       </p>
       <ButtonRow>

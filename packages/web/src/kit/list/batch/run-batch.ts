@@ -29,7 +29,7 @@ export type BatchAction<Row> = {
   act: (row: Row, idempotencyKey: string, memo: string) => Promise<unknown>;
 };
 
-/** What became of a row: done, passed over because the page knew the refusal, or refused by the server. */
+/** What became of a row: done, passed over as the page or the server knew it done already, or refused by the server. */
 export const RESULTS = ['refused', 'skipped', 'done'] as const;
 
 /** One line of the result. `repeat` does the row again, where that can succeed. */
@@ -59,6 +59,10 @@ const isSignedOut = (error: unknown): boolean => error instanceof Refusal && err
 const mayRepeat = (error: unknown): boolean =>
   !(error instanceof Refusal) || [0, 401, 429].includes(error.status) || error.status >= 500;
 
+/** Whether another user has done it already, or the row is gone: nothing is left to do (D-680). */
+const isDoneAlready = (error: unknown): boolean =>
+  error instanceof Refusal && (error.status === 404 || error.code.startsWith('ALREADY_'));
+
 /** Why a row was not done. One that is gone was in the list, so its reason says what became of it. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Refusal)) return messageText('common.requestFailed');
@@ -80,7 +84,8 @@ async function actOn<Row>(
     const reason = reasonOf(error);
     const repeat = () => actOn(row, { keyOf, nameOf }, act, idempotencyKey);
     const signedOut = isSignedOut(error) ? ({ signedOut: true } as const) : {};
-    return { ...line, result: 'refused', reason, ...signedOut, ...(mayRepeat(error) ? { repeat } : {}) };
+    const result = isDoneAlready(error) ? 'skipped' : 'refused';
+    return { ...line, result, reason, ...signedOut, ...(mayRepeat(error) ? { repeat } : {}) };
   }
 }
 

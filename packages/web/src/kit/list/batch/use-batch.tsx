@@ -91,7 +91,7 @@ export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming
   usePreloadedDialogs(marked.length > 0);
   const ask = (action: BatchAction<Row>) => {
     const obstacle = obstacleTo(action, marked);
-    if (obstacle !== null) toast.error(obstacle);
+    if (obstacle !== null) toast.hint(obstacle);
     else setOpenAction(action);
   };
   const show = async (action: BatchAction<Row>, lines: readonly RowResult[]) => {

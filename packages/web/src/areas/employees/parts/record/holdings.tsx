@@ -1,5 +1,6 @@
 import { HOLDING_LABELS, HOLDING_UNITS, isHandedOver } from '@portal/contract/areas/employees/leaving';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
+import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
@@ -13,9 +14,11 @@ import css from './holdings.module.css';
 /** Chooses who takes over, and hands everything over in one step. */
 function Successor({ userId, onDone }: { userId: string; onDone: () => Promise<unknown> }) {
   const [to, setTo] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const { choices } = useLookup('employees');
   const give = async () => {
-    if (to === '') return toast.error('employee.handOver.missing');
+    setIsMissing(to === '');
+    if (to === '') return toast.hint('employee.handOver.missing');
     try {
       await handOver(userId, to);
       toast.success('employee.handOver.done');
@@ -33,6 +36,7 @@ function Successor({ userId, onDone }: { userId: string; onDone: () => Promise<u
         placeholder="선택"
         options={choices.filter(({ value }) => value !== userId)}
         value={to}
+        {...(isMissing && to === '' ? { error: messageText('employee.handOver.missing') } : {})}
         onChange={setTo}
       />
       <BusyButton variant="default" onClick={give}>

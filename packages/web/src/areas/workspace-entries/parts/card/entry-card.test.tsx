@@ -11,7 +11,7 @@ import { lostTexts } from '../form/lost-texts.ts';
 import { EntryCard } from './entry-card.tsx';
 
 const STALE: MockRefusal = { status: 409, code: 'STALE', message: '다른 사용자가 먼저 수정했습니다.' };
-const MISSING: MockRefusal = { status: 404, code: 'NOT_FOUND', message: '데이터가 존재하지 않습니다.' };
+const MISSING: MockRefusal = { status: 404, code: 'NOT_FOUND', message: '볼 수 없는 항목입니다.' };
 
 /** The entry that the feed shows, null when it is no longer in the feed. */
 const shown = createStore<EntryRow | null>(SAMPLE_POST);

@@ -53,7 +53,7 @@ export function CommentBox({ entry, answered, label, send, onSend, onCancel }: P
     const words: CommentInput = { CommentContent: text, MentionIds: mentionedIds(text, chosen) };
     const failure = firstFailure(roomCommentChecks, words);
     if (failure) {
-      toast.error(failure.message);
+      toast.hint(failure.message);
     } else {
       try {
         await repeat.send(words, onSend);
