@@ -81,7 +81,7 @@ test('the feed of a room', async ({ browser }) => {
 test('a contractor on a phone', async ({ browser }) => {
   const page = await openAs(browser, 'hanbit1', PHONE);
   await page.goto('/projects/companylist');
-  await expect(page.getByRole('list', { name: '프로젝트 목록' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '프로젝트목록' })).toBeVisible();
   await takePicture(page, 'partner-list');
   await page.goto(`/projects/companyview/${await findProject(page, 'partner', 'N')}`);
   await page.getByRole('button', { name: '수주하기' }).click();

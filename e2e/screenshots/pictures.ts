@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => localStorage.clear());
     await signIn(page, 'hanbit1');
     await page.goto('/projects/companylist');
-    await expect(page.getByRole('list', { name: '프로젝트 목록' })).toBeVisible();
+    await expect(page.getByRole('list', { name: '프로젝트목록' })).toBeVisible();
     await takePicture(page, 'phone-list');
 
     await page.goto(`/projects/companyview/${project.id}`);

@@ -19,7 +19,7 @@ const CASE_WORDS: Readonly<Record<string, string>> = {
   'an awarded project': '수주된 프로젝트',
   'of the contractors list': '협력업체의 목록',
   'of the staff list': '직원의 목록',
-  'of employees': '직원 목록',
+  'of employees': '직원목록',
   'of settlements': '정산 목록',
   'of the access log': '접속 기록',
   'with phone numbers': '전화번호를 담을 때',

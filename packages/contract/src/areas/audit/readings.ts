@@ -13,10 +13,10 @@ const CUSTOMER = '고객사, 현장 주소, 현장 담당자';
 export const READING_TASKS = [
   { value: 'numbers', label: '주민번호·계좌번호 확인', of: 'user', items: '' },
   { value: 'employee', label: '직원 상세', of: 'user', items: '인적사항, 연락처, 주소, 인사' },
-  { value: 'employee-list', label: '직원 목록', of: 'user', items: PERSON },
+  { value: 'employee-list', label: '직원목록', of: 'user', items: PERSON },
   { value: 'employee-file', label: '직원 첨부파일', of: 'user', items: '첨부파일' },
   { value: 'manager', label: '업체 담당자 상세', of: 'user', items: PERSON },
-  { value: 'manager-list', label: '업체 담당자 목록', of: 'user', items: PERSON },
+  { value: 'manager-list', label: '업체 담당자목록', of: 'user', items: PERSON },
   { value: 'outsourced', label: '외주 프로젝트 상세', of: 'outsourced', items: CUSTOMER },
   { value: 'outsourced-copy', label: '외주 프로젝트 복사', of: 'outsourced', items: CUSTOMER },
   { value: 'former-sites', label: '지난 현장 검색', of: 'outsourced', items: '고객사, 현장 주소' },
@@ -24,7 +24,7 @@ export const READING_TASKS = [
   { value: 'site-list', label: '오늘 현장', of: 'outsourced', items: '업체 현장 담당자, 연락처' },
   { value: 'internal', label: '마이즈 프로젝트 상세', of: 'internal', items: CUSTOMER },
   { value: 'internal-copy', label: '마이즈 프로젝트 복사', of: 'internal', items: CUSTOMER },
-  { value: 'internal-list', label: '마이즈 프로젝트 목록', of: 'internal', items: '고객사' },
+  { value: 'internal-list', label: '마이즈 프로젝트목록', of: 'internal', items: '고객사' },
   { value: 'person-data', label: '개인 자료 파일', of: 'user', items: '보관 중인 모든 자료' },
   { value: 'search', label: '찾기', of: 'user', items: '이름, 소속, 고객사, 현장' },
 ] as const satisfies readonly Task[];

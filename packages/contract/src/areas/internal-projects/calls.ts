@@ -74,7 +74,7 @@ export const internalProjectCalls = {
   listProjects: defineCall({
     ...staff,
     path: 'MizeConstruction/all-construction-list',
-    summary: '내부 프로젝트 목록.',
+    summary: '내부 프로젝트목록.',
     spec: ['CALLS-40', 'INT-02', 'D-81'],
     effect: 'noted',
     actorFields: ['LoginUserId'],
@@ -90,7 +90,7 @@ export const internalProjectCalls = {
   countProjects: defineCall({
     ...staff,
     path: 'MizeConstruction/construction-status-count',
-    summary: '내부 프로젝트 목록의 상태별 건수.',
+    summary: '내부 프로젝트목록의 상태별 건수.',
     spec: ['CALLS-127'],
     effect: 'read',
     actorFields: ['LoginUserId'],
