@@ -73,7 +73,7 @@ test('the layers over a list: workbook and search', async ({ browser }) => {
 test('the feed of a room', async ({ browser }) => {
   const page = await openAs(browser, 'pm1', DESKTOP);
   await page.goto('/special/report/list');
-  await page.getByRole('navigation', { name: '내 프로젝트' }).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: '내 방' }).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await takePicture(page, 'workspace');
 });

@@ -85,7 +85,7 @@ test('staff: list, detail, registration', async ({ page }) => {
 test('workspace: feed and board of a room', async ({ page }) => {
   await signIn(page, 'pm1');
   await page.goto('/special/report/list');
-  await page.getByRole('navigation', { name: '내 프로젝트' }).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: '내 방' }).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await takePicture(page, 'workspace-feed');
   await page.getByRole('link', { name: '업무', exact: true }).click();

@@ -100,12 +100,12 @@ const logKey = ({ Work, Headcount, Materials, DelayKind, DelayText, Tomorrow, Ph
 /** A material with how many of it were used, and how many arrived. */
 export type Consumption = { name: string; used: number; arrived: number };
 
-/** '돔 카메라 20개 (받은 18개)' of everything of which more was used than arrived; '' when nothing was. */
+/** '돔 카메라 20개 (수령 18개)' of everything of which more was used than arrived; '' when nothing was. */
 export const moreUsedText = (lines: readonly Consumption[]): string =>
   lines
     .filter(({ used, arrived }) => used > arrived)
     .map(
       ({ name, used, arrived }) =>
-        `${name} ${used.toLocaleString('ko-KR')}개 (받은 ${arrived.toLocaleString('ko-KR')}개)`,
+        `${name} ${used.toLocaleString('ko-KR')}개 (수령 ${arrived.toLocaleString('ko-KR')}개)`,
     )
     .join(', ');

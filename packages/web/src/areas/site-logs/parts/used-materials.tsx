@@ -26,10 +26,10 @@ export function UsedMaterials({ lines, used, onChange }: Props) {
         <li key={line.materialId}>
           <span>
             {line.materialName}
-            <small>{[line.modelName, `받은 ${line.quantity}개`].filter((text) => text !== '').join(' · ')}</small>
+            <small>{[line.modelName, `수령 ${line.quantity}개`].filter((text) => text !== '').join(' · ')}</small>
           </span>
           <QuantityStepper
-            label={`${line.materialName} 쓴 수량`}
+            label={`${line.materialName} 사용 수량`}
             value={countOf(line.materialId)}
             onChange={(quantity) => change(line.materialId, quantity)}
           />

@@ -143,7 +143,7 @@ it('more used than arrived is asked first', async () => {
   await user.click(more);
   const add = screen.getByRole('button', { name: '작업일보 등록' });
   await user.click(add);
-  expect(await screen.findByText(/돔 카메라 2개 \(받은 1개\)/)).toBeTruthy();
+  expect(await screen.findByText(/돔 카메라 2개 \(수령 1개\)/)).toBeTruthy();
   await answerQuestion(user, '닫기');
   expect(bodyOf(ADD)).toBeUndefined();
   await user.click(add);
