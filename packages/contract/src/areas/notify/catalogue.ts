@@ -158,7 +158,7 @@ export const CATALOGUE = {
   invoiced: entry(NotifyKind.Finish, '계산서 발급확인', total),
   settled: entry(NotifyKind.Finish, '정산완료', total),
   tomorrow: entry(NotifyKind.Tomorrow, '', start, {
-    title: ({ startDay, today }) => (today === '' ? '내일 시작' : startWords(startDay, today)),
+    title: ({ startDay, today }) => startWords(startDay, today),
     isStillTrue: ({ status, startDay, today }) => status === ProjectStatus.Awarded && isNear(startDay, today),
   }),
   notice: entry(

@@ -111,7 +111,7 @@ it('a new log begins with the crew that arrived, and sends what was typed, used 
   expect(await screen.findByText('작업 내용을 입력해주세요.', { selector: 'p' })).toBeTruthy();
   expect(bodyOf(ADD)).toBeUndefined();
   await user.type(screen.getByRole('textbox', { name: /작업 내용/ }), '카메라 6대 설치');
-  await user.click(screen.getByRole('button', { name: '돔 카메라 쓴 수량 하나 늘리기' }));
+  await user.click(screen.getByRole('button', { name: '돔 카메라 사용 수량 하나 늘리기' }));
   await user.click(screen.getByRole('radio', { name: '추가작업' }));
   await user.type(screen.getByRole('textbox', { name: /지연 내용/ }), '노출 배관');
   const pictures = screen.getAllByRole('checkbox', { name: /후 사진/ });
@@ -138,7 +138,7 @@ it('more used than arrived is asked first', async () => {
   const [line] = PAGE.materials;
   const { user, bodyOf } = await openLog([], { materials: line ? [{ ...line, quantity: 1 }] : [] });
   await user.type(await screen.findByRole('textbox', { name: /작업 내용/ }), '카메라 설치');
-  const more = screen.getByRole('button', { name: '돔 카메라 쓴 수량 하나 늘리기' });
+  const more = screen.getByRole('button', { name: '돔 카메라 사용 수량 하나 늘리기' });
   await user.click(more);
   await user.click(more);
   const add = screen.getByRole('button', { name: '작업일보 등록' });
