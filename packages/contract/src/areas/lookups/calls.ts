@@ -65,7 +65,7 @@ export const lookupCalls = {
     spec: ['CALLS-86', 'LOOKUP-04'],
     may: isStaff,
     request,
-    answer: list(z.object({ id: z.number(), materialsName: z.string(), modelName: z.string() })),
+    answer: list(z.object({ id: z.number(), materialsName: z.string(), modelName: z.string(), unit: z.string() })),
   }),
   listChecklist: defineCall({
     ...lookup,

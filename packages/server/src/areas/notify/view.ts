@@ -25,7 +25,6 @@ const toldBy = (part: InboxPart, now: Date): MessagePart => ({
     people: part.people ?? 0,
     sending: sendLabel(part.send_type ?? ''),
     materialKinds: part.material_kinds,
-    materialPieces: part.material_pieces,
     changes: part.changes ?? [],
     mustReadUntil: part.must_read_until ?? '',
   },

@@ -20,7 +20,7 @@ const PAGE: LogPage = {
   access: 'write',
   nowDtm: `${DAY} 17:00:00`,
   startDay: DAY,
-  materials: [{ materialId: 1, materialName: '돔 카메라', modelName: 'DM-400V', quantity: 18 }],
+  materials: [{ materialId: 1, materialName: '돔 카메라', modelName: 'DM-400V', unit: '대', quantity: 18 }],
 };
 const LOG: SiteLog = {
   logId: 9,
@@ -143,7 +143,7 @@ it('more used than arrived is asked first', async () => {
   await user.click(more);
   const add = screen.getByRole('button', { name: '작업일보 등록' });
   await user.click(add);
-  expect(await screen.findByText(/돔 카메라 2개 \(수령 1개\)/)).toBeTruthy();
+  expect(await screen.findByText(/돔 카메라 2대 \(수령 1대\)/)).toBeTruthy();
   await answerQuestion(user, '닫기');
   expect(bodyOf(ADD)).toBeUndefined();
   await user.click(add);
