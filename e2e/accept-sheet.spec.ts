@@ -185,7 +185,7 @@ test('the sheet is filled with the crew of the last award and marks the days on 
   await expect(partner.locator('p, details').filter({ hasText: name })).toContainText(/에는 이미 .*현장/);
   await openAcceptSheet(partner);
   // The agreement, without which the button does nothing, stands below the crew.
-  const crewBox = acceptSheet(partner).getByRole('region', { name: '현장 투입 지난 수주에서 가져왔습니다' });
+  const crewBox = acceptSheet(partner).getByRole('region', { name: '투입 인원 지난 수주에서 가져왔습니다' });
   await expect(crewBox.getByRole('definition')).toHaveText(['7명', '오반장', '010-1234-0007']);
   const box = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
   await agreement(partner).scrollIntoViewIfNeeded();

@@ -18,7 +18,7 @@ test('a review finding links to its readings, which can be downloaded as a workb
   await found.getByRole('row').filter({ hasText: '(admin)' }).getByRole('link', { name: '기록 보기' }).click();
   await expect(admin.getByRole('heading', { level: 1, name: '열람 기록' })).toBeVisible();
   await expect(admin.getByRole('button', { name: '열람자 admin 조건 해제' })).toBeVisible();
-  await expect(admin.getByRole('row').filter({ hasText: '업체 담당자 목록' }).first()).toBeVisible();
+  await expect(admin.getByRole('row').filter({ hasText: '업체 담당자목록' }).first()).toBeVisible();
 
   const saving = admin.waitForEvent('download');
   await admin.getByRole('button', { name: 'Excel' }).click();

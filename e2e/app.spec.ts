@@ -118,7 +118,7 @@ test('a second visit opens the page of the device at once, with its own data, an
   await first.goto('/projects/companylist');
   await waitForWorker(first);
   const second = await first.context().newPage();
-  const cards = second.getByRole('list', { name: '프로젝트 목록' }).getByRole('listitem');
+  const cards = second.getByRole('list', { name: '프로젝트목록' }).getByRole('listitem');
   const opening = second.waitForResponse((response) => response.request().isNavigationRequest());
   await second.goto('/projects/companylist');
   expect((await opening).fromServiceWorker()).toBe(true);

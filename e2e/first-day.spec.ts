@@ -168,7 +168,7 @@ test('the guide of an empty production portal leads to the first accepted projec
     await followGuide(page, '첫 프로젝트 등록', 5);
     await registerProject(page);
     await page.goto('/mizenotices/list');
-    await expect(page.getByRole('heading', { name: '공지사항 목록' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '공지사항목록' })).toBeVisible();
     await expect(guide(page)).toBeHidden();
   });
   await test.step('the contact accepts it', async () => {

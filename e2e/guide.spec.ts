@@ -28,7 +28,7 @@ test('도움말 opens the chapter of the screen, and the way back leads to it wi
   const page = await openAs(browser, 'sales1');
   await page.goto('/projects/list?status=Y');
   await openGuide(page);
-  await expect(title(page)).toHaveText('프로젝트 목록에서 찾기');
+  await expect(title(page)).toHaveText('프로젝트목록에서 찾기');
   await expectPictures(page, 1);
   await contents(page).getByRole('link', { name: '평가하고 완료하기' }).click();
   await expect(title(page)).toHaveText('평가하고 완료하기');

@@ -92,8 +92,8 @@ test('staff write a notice, a contractor reads it on a phone, and staff edit it 
     const unreadNotices = unread.getByRole('region', { name: /읽어야 할 공지/ });
     await unreadNotices.getByRole('link', { name: new RegExp(`${subject}`) }).click();
     await expect(unread.getByText('출입증을 받아 주세요.')).toBeVisible();
-    await unread.getByRole('link', { name: '공지사항 목록' }).click();
-    await expect(unread.getByRole('heading', { name: '공지사항 목록' })).toBeVisible();
+    await unread.getByRole('link', { name: '공지사항목록' }).click();
+    await expect(unread.getByRole('heading', { name: '공지사항목록' })).toBeVisible();
     await expect(unreadNotices.getByRole('link', { name: new RegExp(subject) })).toHaveCount(0);
   });
 });

@@ -21,10 +21,10 @@ test('a contractor chooses on a phone of 360 px, and changes of an award keep a 
   await page.goto('/myinfo/notify');
   await expect(page.getByRole('heading', { level: 1, name: '알림 설정' })).toBeVisible();
   // Without a device push reaches nobody, and the cell says so (D-600).
-  await expect(page.getByRole('button', { name: '계약 변경 푸시: 미등록, 바꾸기' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '계약 변경 푸시: 미등록, 변경' })).toBeVisible();
   expect((await page.request.post('/api/Notify/push-device-add', { data: device() })).status()).toBe(200);
   await page.reload();
-  await page.getByRole('button', { name: '계약 변경 푸시: 바로, 바꾸기' }).click();
+  await page.getByRole('button', { name: '계약 변경 푸시: 바로, 변경' }).click();
   const sheet = page.getByRole('dialog', { name: '계약 변경' });
   await sheet.getByRole('button', { name: '끄기' }).click();
   await expect(sheet.getByText('계약 변경 알림은 한 가지 이상의 수단으로 받아야 합니다.')).toBeVisible();
@@ -32,7 +32,7 @@ test('a contractor chooses on a phone of 360 px, and changes of an award keep a 
   await sheet.getByRole('button', { name: '저장' }).click();
   await expect(sheet).toHaveCount(0);
   await page.reload();
-  const cell = page.getByRole('button', { name: '계약 변경 푸시: 모아서, 바꾸기' });
+  const cell = page.getByRole('button', { name: '계약 변경 푸시: 모아서, 변경' });
   await expect(cell).toBeVisible();
   expect((await cell.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });

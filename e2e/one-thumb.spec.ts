@@ -84,7 +84,7 @@ async function writeLog(crew: Page): Promise<void> {
   await expectInReach(send);
   await crew.getByRole('textbox', { name: /작업 내용/ }).fill('감지기 8대 교체');
   await crew
-    .getByRole('button', { name: /쓴 수량 하나 늘리기/ })
+    .getByRole('button', { name: /사용 수량 하나 늘리기/ })
     .first()
     .tap();
   await crew.getByRole('radio', { name: '날씨' }).tap();

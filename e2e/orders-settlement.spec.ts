@@ -143,7 +143,7 @@ test('staff can delete marked orders, but accepted orders are refused (D-87, D-5
   await expect(page.getByText('1건 선택')).toBeVisible();
   await runBatchAction(page, '삭제', 1, '선택된 프로젝트 항목을 삭제하시겠습니까?');
   await expect(page.getByText('전체 1건')).toBeVisible();
-  await rowsOf(page, '수주 목록').getByRole('link').first().click();
+  await rowsOf(page, '수주목록').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/projects\/view\/\d+/);
 });
 
@@ -152,15 +152,15 @@ test('contractors open an order and return to an unchanged list (D-89)', async (
   await page.goto('/orders/list?status=Y&size=30');
   await expect(page.getByRole('radio')).toHaveCount(7);
   await expect(page.getByRole('button', { name: '삭제', exact: true })).toHaveCount(0);
-  const link = cardsOf(page, '수주 목록').first().getByRole('link').first();
+  const link = cardsOf(page, '수주목록').first().getByRole('link').first();
   const name = (await link.locator(':scope > span').nth(1).textContent()) ?? '';
   await link.click();
   await expect(page).toHaveURL(/\/orders\/view\/\d+/);
   // The name alone is the title of a record (D-300).
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.getByRole('banner').getByRole('link', { name: '수주 목록' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '수주목록' }).click();
   await expect(page).toHaveURL(/\/orders\/list\?.*status=Y/);
   await page.goto('/orders/self');
-  await cardsOf(page, '나의 수주 목록').first().getByRole('link').first().click();
+  await cardsOf(page, '나의 수주목록').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/projects\/companyview\/\d+/);
 });

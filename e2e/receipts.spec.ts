@@ -41,7 +41,7 @@ test('a shortage is received on the phone, staff send again, and the second ship
   await expect(crew.getByRole('dialog')).toHaveCount(0);
   await crew.getByRole('button', { name: '자재수령' }).tap();
   const second = crew.getByRole('dialog', { name: '자재수령 2차' });
-  await expect(second.getByText('1종 1개')).toBeVisible();
+  await expect(second.getByText('1종 · 모두 정상')).toBeVisible();
   await second.getByRole('button', { name: '자재수령' }).tap();
   await expect(second).toBeHidden();
   await expect(crew.getByRole('button', { name: '자재수령' })).toHaveCount(0);

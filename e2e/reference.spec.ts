@@ -102,7 +102,7 @@ test('a sheet with errors reports each row, and the corrected sheet is imported 
   await expect(dialog.getByText('2건에 오류가 있습니다.')).toBeVisible();
   await expect(dialog.getByRole('row')).toHaveText([
     '행항목내용',
-    '3자재명자재명을(를) 입력해주세요.',
+    '3자재명자재명 값을 입력해주세요.',
     '4자재명2행과 같은 내용입니다.',
   ]);
   await expect(dialog.getByRole('button', { name: '등록', exact: true })).toHaveAttribute('aria-disabled', 'true');

@@ -163,7 +163,7 @@ test('the same picture is asked for before it is added a second time', async ({ 
   await expect(takenCount(page, 1)).toBeVisible();
   await album(page).setInputFiles(picture);
   const question = page.getByRole('dialog', { name: '같은 사진' });
-  await expect(question).toContainText('"S-0.jpg"은(는) 이 현장에 이미 있는 사진과 같습니다.');
+  await expect(question).toContainText('"S-0.jpg" 파일은 이 현장에 이미 있는 사진과 같습니다.');
   await question.getByRole('button', { name: '닫기' }).last().click();
   expect(Object.keys(await unsentHashes(page))).toHaveLength(1);
   await album(page).setInputFiles(picture);

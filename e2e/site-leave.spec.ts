@@ -26,7 +26,7 @@ test('who ends the work sees what is missing: a photo of after, the log of the d
   const sheet = page.getByRole('dialog', { name: '작업 종료' });
   const checks = sheet.getByRole('list', { name: '종료 전 확인' });
   await expect(checks).toContainText('후 사진 없음');
-  await expect(checks).toContainText('전 사진 1장 중 1장에 짝이 없습니다');
+  await expect(checks).toContainText('전 사진 1장 중 1장에 짝 사진이 없습니다');
   await expect(checks).toContainText('작업일보 없음');
   await checks.getByRole('button', { name: '찍기' }).tap();
 
@@ -39,7 +39,7 @@ test('who ends the work sees what is missing: a photo of after, the log of the d
   await page.goto(`/projects/companyview/${id}?tab=site`);
   await page.getByRole('button', { name: '작업 종료' }).tap();
   await expect(checks).toContainText('후 사진 1장');
-  await expect(checks).not.toContainText('짝이 없습니다');
+  await expect(checks).not.toContainText('짝 사진이 없습니다');
   await checks.getByRole('link', { name: '쓰기' }).tap();
   await page.getByRole('textbox', { name: /작업 내용/ }).fill('마무리');
   await page.getByRole('button', { name: '작업일보 등록' }).tap();

@@ -19,7 +19,7 @@ test('on a phone the crew writes the log of its day, a colleague edits it, and s
   await crew.getByRole('textbox', { name: /작업 내용/ }).fill('카메라 6대 설치');
   await crew.getByRole('button', { name: '하나 늘리기', exact: true }).tap();
   await crew
-    .getByRole('button', { name: /쓴 수량 하나 늘리기/ })
+    .getByRole('button', { name: /사용 수량 하나 늘리기/ })
     .first()
     .tap();
   await crew.getByRole('radio', { name: '날씨' }).check({ force: true });

@@ -32,7 +32,7 @@ test('staff see new photos at once, in pairs and by label, with both times, and 
   await expect(section(staff)).toHaveCount(0);
 
   const before = await shoot(crew, id, { label: 'B', caption: '지하 2층 A구역', hours: 4 });
-  await expect(section(staff).getByText('짝 0 · 짝이 없는 전 사진 1')).toBeVisible();
+  await expect(section(staff).getByText('짝 0 · 짝 사진 없음 1')).toBeVisible();
   await shoot(crew, id, { label: 'A', pair: before });
   await expect(section(staff).getByText('짝 1', { exact: true })).toBeVisible();
   await shoot(crew, id, { label: 'M', caption: '감지기 상자' });

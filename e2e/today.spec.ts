@@ -45,7 +45,7 @@ test('each role sees its own lines above the notices', async ({ browser }) => {
         .filter({ hasNotText: /\(마이즈\)|미도착/ }),
     ).toHaveCount(labels.length);
     for (const label of labels) await expect(lineOf(page, label)).toBeVisible();
-    await expect(page.getByRole('heading', { name: '공지사항 목록' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '공지사항목록' })).toBeVisible();
   }
 });
 

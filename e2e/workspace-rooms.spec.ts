@@ -28,12 +28,12 @@ test('a room with approval starts with its defaults, admits approved users, and 
     }
     await expect(dialog.getByRole('radio', { name: '피드' })).toBeChecked();
     await expect(dialog.getByRole('switch', { name: '관리자 승인' })).not.toBeChecked();
-    await expect(dialog.getByText('글 보기 권한은 프로젝트 생성 후 변경할 수 없습니다.')).toBeVisible();
-    await press(admin, '프로젝트 생성');
+    await expect(dialog.getByText('글 보기 권한은 방 생성 후 변경할 수 없습니다.')).toBeVisible();
+    await press(admin, '방 생성');
     await expectToasts(admin, '프로젝트명을 입력해주세요.');
     await dialog.getByLabel('프로젝트명').fill(name);
     await dialog.getByRole('switch', { name: '관리자 승인' }).check({ force: true });
-    await press(admin, '프로젝트 생성');
+    await press(admin, '방 생성');
     await expectToasts(admin, '프로젝트 성공적으로 등록되었습니다.');
     await expect(dialog).toBeHidden();
     await sidebarLink(admin, name).click();
@@ -54,12 +54,12 @@ test('a room with approval starts with its defaults, admits approved users, and 
 
   await test.step('other users cannot see the room', async () => {
     await stranger.goto(roomAddress(projectId));
-    await expect(stranger.getByText('프로젝트를 찾을 수 없습니다.')).toBeVisible();
+    await expect(stranger.getByText('방을 찾을 수 없습니다.')).toBeVisible();
     await expect(stranger.getByText(name)).toHaveCount(0);
   });
 
   await test.step('settings are saved, and 글 보기 cannot be changed (WORK-24, D-38)', async () => {
-    await choose(admin, '댓글 작성', '프로젝트 관리자만');
+    await choose(admin, '댓글 작성', '방 관리자만');
     await expect(
       admin.getByRole('radiogroup', { name: '글 보기', exact: true }).getByRole('radio').first(),
     ).toBeDisabled();
@@ -68,21 +68,21 @@ test('a room with approval starts with its defaults, admits approved users, and 
     await admin.reload();
     const answer = admin
       .getByRole('radiogroup', { name: '댓글 작성', exact: true })
-      .getByRole('radio', { name: '프로젝트 관리자만' });
+      .getByRole('radio', { name: '방 관리자만' });
     await expect(answer).toBeChecked();
   });
 
   await test.step('a removed member loses access without a reload', async () => {
     await admin.getByRole('button', { name: '박지훈님 내보내기' }).click();
     await agree(admin, '멤버를 내보내시겠습니까?');
-    await expect(asker.getByText('프로젝트를 찾을 수 없습니다.')).toBeVisible();
+    await expect(asker.getByText('방을 찾을 수 없습니다.')).toBeVisible();
     await expect(sidebarLink(asker, name)).toHaveCount(0);
   });
 
   await test.step('deletion asks for the name of the room', async () => {
     await admin.getByRole('region', { name: '나가기와 보관' }).getByRole('button', { name: '삭제' }).click();
-    const dialog = admin.getByRole('dialog', { name: '프로젝트 삭제' });
-    const deleteButton = dialog.getByRole('button', { name: '프로젝트 삭제' });
+    const dialog = admin.getByRole('dialog', { name: '방 삭제' });
+    const deleteButton = dialog.getByRole('button', { name: '방 삭제' });
     await expect(deleteButton).toHaveAttribute('aria-disabled', 'true');
     await dialog.getByLabel('프로젝트명').fill(name);
     await deleteButton.click();

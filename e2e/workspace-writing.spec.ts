@@ -53,10 +53,10 @@ test('who is removed from the room while writing keeps the text in sight and rea
   const { projectId, one, other } = await openPost(browser, '출입 명단');
   await entryOf(other, '출입 명단').getByRole('combobox', { name: '댓글 입력, @로 언급' }).fill('다 쓴 긴 댓글');
   await callWorkspace(one, 'project-member-delete', { ProjectId: projectId, MemberUserId: 'sales1' });
-  await expect(lost(other)).toContainText('프로젝트가 삭제되었거나 더 이상 멤버가 아니어서 저장할 수 없습니다.');
+  await expect(lost(other)).toContainText('방이 삭제되었거나 더 이상 멤버가 아니어서 저장할 수 없습니다.');
   await expect(lost(other)).toContainText('다 쓴 긴 댓글');
   await lost(other).getByRole('button', { name: '닫기' }).first().click();
-  await expect(other.getByText('프로젝트를 찾을 수 없습니다.')).toBeVisible();
+  await expect(other.getByText('방을 찾을 수 없습니다.')).toBeVisible();
 });
 
 test('a post that is deleted while another user edits it leaves their text in sight (D-235)', async ({ browser }) => {

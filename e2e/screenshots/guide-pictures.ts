@@ -73,7 +73,7 @@ test('the layers over a list: workbook and search', async ({ browser }) => {
 test('the feed of a room', async ({ browser }) => {
   const page = await openAs(browser, 'pm1', DESKTOP);
   await page.goto('/special/report/list');
-  await page.getByRole('navigation', { name: '내 프로젝트' }).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: '내 방' }).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await takePicture(page, 'workspace');
 });
@@ -81,7 +81,7 @@ test('the feed of a room', async ({ browser }) => {
 test('a contractor on a phone', async ({ browser }) => {
   const page = await openAs(browser, 'hanbit1', PHONE);
   await page.goto('/projects/companylist');
-  await expect(page.getByRole('list', { name: '프로젝트 목록' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '프로젝트목록' })).toBeVisible();
   await takePicture(page, 'partner-list');
   await page.goto(`/projects/companyview/${await findProject(page, 'partner', 'N')}`);
   await page.getByRole('button', { name: '수주하기' }).click();

@@ -85,7 +85,7 @@ test('staff: list, detail, registration', async ({ page }) => {
 test('workspace: feed and board of a room', async ({ page }) => {
   await signIn(page, 'pm1');
   await page.goto('/special/report/list');
-  await page.getByRole('navigation', { name: '내 프로젝트' }).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: '내 방' }).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await takePicture(page, 'workspace-feed');
   await page.getByRole('link', { name: '업무', exact: true }).click();
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => localStorage.clear());
     await signIn(page, 'hanbit1');
     await page.goto('/projects/companylist');
-    await expect(page.getByRole('list', { name: '프로젝트 목록' })).toBeVisible();
+    await expect(page.getByRole('list', { name: '프로젝트목록' })).toBeVisible();
     await takePicture(page, 'phone-list');
 
     await page.goto(`/projects/companyview/${project.id}`);

@@ -17,7 +17,7 @@ export async function openNewRoomDialog(page: Page): Promise<Locator> {
 
 /** The link in the sidebar to a room of the user. */
 export const sidebarLink = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: '내 프로젝트' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: '내 방' }).getByRole('link', { name });
 
 /** The row of a room in the list of rooms. */
 export const roomRow = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
@@ -34,7 +34,7 @@ export const entryOf = (page: Page, title: string): Locator => page.getByRole('a
 
 /** Opens the composer and fills in a title and a text. */
 export async function writePost(page: Page, title: string, text: string): Promise<void> {
-  await page.getByRole('button', { name: '무엇을 공유할까요?' }).click();
+  await page.getByRole('button', { name: '공유할 내용 작성' }).click();
   await page.getByLabel('제목').fill(title);
   await page.getByRole('textbox', { name: '내용' }).click();
   await page.keyboard.type(text);

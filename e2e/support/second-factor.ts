@@ -70,7 +70,7 @@ export const appCode = (secret: string, steps = 0): string =>
 
 /** Reads the secret that the page shows as text. */
 export async function readSecret(page: Page): Promise<string> {
-  await page.getByText('QR 코드를 찍을 수 없나요?').click();
+  await page.getByText('QR 코드를 찍을 수 없을 때').click();
   return ((await page.locator('details code').textContent()) ?? '').replace(/\s/g, '');
 }
 

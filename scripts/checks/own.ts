@@ -9,6 +9,7 @@ import { checkDeploySettings } from './deploy-settings.ts';
 import { checkDocLinks } from './doc-links.ts';
 import { checkDocsCurrent } from './docs-current.ts';
 import { checkEscapeHatches } from './escape-hatches.ts';
+import { checkFixedParticles } from './fixed-particles.ts';
 import { checkFolderShape } from './folder-shape.ts';
 import { checkFontSizes } from './font-sizes.ts';
 import { checkGuideTruth } from './guide-truth.ts';
@@ -52,6 +53,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'deploy-settings': checkDeploySettings,
   'deploy-operation': checkDeployOperation,
   'operator-sentences': checkOperatorSentences,
+  'fixed-particles': checkFixedParticles,
   'paper-numbers': checkPaperNumbers,
   mass: checkMass,
 };

@@ -22,7 +22,7 @@ const REGISTRARS = { staff: 'office1', contacts: 'sales1' } as const;
 const EMPLOYEE_MENUS = { T: [3], L: [103, 104] } as const;
 
 /** Default unit of materials. */
-const PIECE = 'EA';
+const PIECE = '개';
 
 type Db = Ctx['db'];
 

@@ -16,10 +16,10 @@ export async function refuseUnreadableKeys({ db, keys }: Pick<Ctx, 'db' | 'keys'
   for (const { id, keyIds } of await listProcesses(db)) {
     const [otherWriter] = keyIds;
     if (writer !== undefined && !keyIds.includes(writer)) {
-      throw new ConfigError(`실행 중인 프로세스 ${id}가 APP_KEYS의 첫 번째 키를 모릅니다. ${ORDER}`);
+      throw new ConfigError(`실행 중인 프로세스(${id})가 APP_KEYS의 첫 번째 키를 모릅니다. ${ORDER}`);
     }
     if (otherWriter !== undefined && !own.includes(otherWriter)) {
-      throw new ConfigError(`실행 중인 프로세스 ${id}가 쓰는 키가 APP_KEYS에 없습니다. ${ORDER}`);
+      throw new ConfigError(`실행 중인 프로세스(${id})가 쓰는 키가 APP_KEYS에 없습니다. ${ORDER}`);
     }
   }
 }

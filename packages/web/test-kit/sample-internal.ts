@@ -16,7 +16,7 @@ export const SAMPLE_INTERNAL: InternalInfo = {
   startTime: '09:30',
   detailContent: '점검',
   etcMemo: '',
-  mizeMaterials: [{ materialId: 5, materialName: 'NVR', modelName: '16채널', materialCnt: 2 }],
+  mizeMaterials: [{ materialId: 5, materialName: 'NVR', modelName: '16채널', materialCnt: 2, unit: '대' }],
   materialsNoYN: 'N',
   materialConfirmYN: 'N',
   mizeSalesUserId: 'sales1',

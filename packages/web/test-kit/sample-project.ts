@@ -16,7 +16,7 @@ export const SAMPLE_PROJECT: ProjectInfo = {
   choiceSelDate: '',
   detailContent: '카메라 교체',
   etcMemo: '',
-  materials: [{ materialId: 5, materialName: 'NVR', modelName: '16채널', materialCnt: 2 }],
+  materials: [{ materialId: 5, materialName: 'NVR', modelName: '16채널', materialCnt: 2, unit: '대' }],
   materialsNoYN: 'N',
   mizeSalesUserId: 'sales1',
   mizeSalesUserName: '박지훈',

@@ -5,6 +5,7 @@ import {
   maskName,
   maskPhone,
   pairValues,
+  quantityText,
   splitValues,
   toYesNo,
   withSeparators,
@@ -105,4 +106,12 @@ describe('two lists side by side (D-52)', () => {
   ])('%s beside %s: a blank second keeps its place', (firsts, seconds, pairs) => {
     expect(pairValues(firsts, seconds)).toEqual(pairs);
   });
+});
+
+it.each([
+  [1200, undefined, '1,200개'],
+  [12, '', '12개'],
+  [3, 'BOX', '3BOX'],
+])('%s of a material with the unit %s is %s (D-692)', (quantity, unit, text) => {
+  expect(quantityText(quantity, unit)).toBe(text);
 });

@@ -43,3 +43,6 @@ export function pairValues(firsts: string, seconds: string): { first: string; se
     .map((first, index) => ({ first: first.trim(), second: others[index]?.trim() ?? '' }))
     .filter((pair) => pair.first !== '');
 }
+
+/** '1,200개', or '3BOX' in the unit that a material has of its own (D-692). */
+export const quantityText = (quantity: number, unit?: string): string => `${withSeparators(quantity)}${unit || '개'}`;

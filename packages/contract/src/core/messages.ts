@@ -21,7 +21,7 @@ export const coreMessages = {
   'edit.stale':
     '다른 사용자가 먼저 수정했습니다. 저장할 값을 고른 뒤 계속해주세요. 작성한 내용은 이 화면에 남아 있습니다.',
   'page.unknown': '페이지를 찾을 수 없습니다.',
-  'page.unknown.text': '주소가 바뀌었거나 잘못 적혔습니다. 찾는 것이 있으면 이름으로 찾아보세요.',
+  'page.unknown.text': '주소가 바뀌었거나 잘못 적혔습니다. 찾는 것이 있으면 이름으로 찾아주세요.',
   'record.changed.decideAgain':
     '결정하시는 동안 다른 사용자가 내용을 바꿔서 처리하지 않았습니다. 바뀐 내용을 확인하고 다시 결정해주세요.',
   'list.delete.reason': '삭제 사유를 입력해주세요.',

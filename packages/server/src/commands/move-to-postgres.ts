@@ -64,7 +64,7 @@ export async function moveToPostgres(config: Config, args: string[]): Promise<st
   prepareDataDir(config, log);
   const source = await findDatabase(config, log, false);
   try {
-    const what = `모든 표를 ${nameDatabase(target)}로 옮기고 비교합니다. 원래 데이터베이스와 파일은 그대로 둡니다.`;
+    const what = `모든 표를 데이터베이스(${nameDatabase(target)})로 옮기고 비교합니다. 원래 데이터베이스와 파일은 그대로 둡니다.`;
     if (!(await confirmChange({ url: source.directUrl, store: nameStore(config), what }, flags))) return DRY_RUN_DONE;
     const moved = await copyTables(source.directUrl, target, config);
     const keys =

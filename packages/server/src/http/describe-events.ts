@@ -17,7 +17,7 @@ const EVENTS: Readonly<Record<(typeof CHANGE_EVENTS)[number] | typeof SPAN_EVENT
   [MISSED_EVENT]: '놓친 소식이 있을 수 있습니다. data 밀리초 안의 임의의 때에 다시 읽습니다.',
   [ALARM_EVENT]: '이 사용자의 알림에 새 소식이 있습니다. 내용은 담지 않습니다.',
   [PROJECT_EVENT]: '볼 수 있는 외주 프로젝트가 바뀌었습니다. data는 그 id뿐입니다.',
-  [INTERNAL_EVENT]: '직원에게: 내부 프로젝트가 바뀌었습니다. data는 그 id뿐입니다.',
+  [INTERNAL_EVENT]: '직원에게: 마이즈 프로젝트가 바뀌었습니다. data는 그 id뿐입니다.',
   [TALK_EVENT]: '볼 수 있는 현장 대화가 바뀌었습니다. data는 프로젝트의 id뿐입니다.',
   [ROOM_EVENT]: '참여한 워크스페이스가 바뀌었습니다. data는 그 id뿐입니다.',
   [VIEW_EVENT]: '직원에게: 함께 쓰는 보기가 바뀌었습니다. data는 목록의 이름뿐입니다.',

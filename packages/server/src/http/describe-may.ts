@@ -9,18 +9,18 @@ const KIND_WORDS: Readonly<Record<UserKind, string>> = {
   retired: '사용하지 않는 업체의 담당자',
   staff: '필요한 메뉴가 없는 직원',
   keeper: '그 메뉴가 있는 직원',
-  manager: '그 메뉴와 권한 M이 있는 직원',
+  manager: '그 메뉴와 관리자 권한이 있는 직원',
 };
 
 /** Each case that a right depends on, in the words of the page. */
 const CASE_WORDS: Readonly<Record<string, string>> = {
-  'a draft': '게시 전인 프로젝트',
+  'a draft': '게시전 프로젝트',
   'an open project': '게시된 프로젝트',
   'an awarded project': '수주된 프로젝트',
   'of the contractors list': '협력업체의 목록',
   'of the staff list': '직원의 목록',
-  'of employees': '직원 목록',
-  'of settlements': '정산 목록',
+  'of employees': '직원목록',
+  'of settlements': '정산현황',
   'of the access log': '접속 기록',
   'with phone numbers': '전화번호를 담을 때',
   'to confirm': '확정할 때',

@@ -49,7 +49,7 @@ describe('the export of a log as a workbook (D-162)', () => {
     expect(head?.slice(0, 4)).toEqual(['열람 시각', '열람자', '열람자 아이디', '업무']);
     // A time is a fraction of a day, so it is exact to less than a second only.
     expect(Math.round(Number(row[0]) / 1000)).toBe(Date.parse('2026-03-05T10:00:00Z') / 1000);
-    const rest = ['이름 pm1', 'pm1', '업체 담당자 목록', '=HYPERLINK("x")', null, 7, null, null, '10.0.0.1'];
+    const rest = ['이름 pm1', 'pm1', '업체 담당자목록', '=HYPERLINK("x")', null, 7, null, null, '10.0.0.1'];
     expect([row.slice(1), others]).toEqual([rest, []]);
     expect(await exportsNoted()).toEqual(['admin: 열람기록 1건']);
   });

@@ -55,7 +55,7 @@ it('a key is changed in the safe order only (D-364)', async () => {
   const early = await refusalOf(0, NEW, OLD);
   expect(early).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^실행 중인 프로세스 \S+가 APP_KEYS의 첫 번째 키를 모릅니다\. .*$/),
+    stderr: expect.stringMatching(/^실행 중인 프로세스\(\S+\)가 APP_KEYS의 첫 번째 키를 모릅니다\. .*$/),
   });
   // Nor may the old one be dropped while others write with it.
   expect(await refusalOf(0, NEW)).toMatchObject({ code: 1 });

@@ -38,7 +38,7 @@ describe('the stored bytes of a room and of a user have an exact limit', () => {
     const over = await sendTo(room, 'b.pdf', 'pm2', Buffer.from('x'));
     expect([over.status, over.body.code]).toEqual([409, 'QUOTA_ROOM']);
     expect(over.body.message).toBe(
-      '이 프로젝트에 저장할 수 있는 파일의 합계 1MB를 넘습니다. 필요 없는 파일을 삭제하고 하루 뒤에 다시 시도해주세요.',
+      '이 방에 저장할 수 있는 파일의 합계 1MB를 넘습니다. 필요 없는 파일을 삭제하고 하루 뒤에 다시 시도해주세요.',
     );
     expect(await storedBytes()).toBe(MEGABYTE);
     expect((await sendTo(await openRoom(), 'b.pdf', 'pm2')).status).toBe(200);

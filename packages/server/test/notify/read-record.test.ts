@@ -7,6 +7,7 @@ import { agreedOf, editAgreed } from '#test-kit/factories/agreed-change.ts';
 import { addNotice } from '#test-kit/factories/notice.ts';
 import { acceptance, postProject } from '#test-kit/factories/project.ts';
 import { projectInState, succeed } from '#test-kit/factories/project-states.ts';
+import { makeShipped, receiptOf } from '#test-kit/factories/receipt.ts';
 import { addTalk, awardOf } from '#test-kit/factories/talk.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
@@ -100,6 +101,18 @@ describe('what a person was told of a record is read (D-594)', () => {
       ['inbox R', 'push R'],
       ['inbox D', 'push D'],
     ]);
+  });
+
+  it.each([
+    ['now', '', ['inbox R', 'push R']],
+    ['and sent later', '2026-11-20 15:02:00', ['inbox D', 'push D']],
+  ])('when they receive its materials, %s', async (_, DoneDtm, expected) => {
+    await emptyInboxes(portal);
+    const Id = await makeShipped(portal);
+    await deliver();
+    portal.clock.now = new Date(START.getTime() + 20 * 60_000);
+    await succeed(portal, 'Site/receipt-add', await receiptOf(portal, Id, { DoneDtm }), 'hanbit1');
+    expect(await states('hanbit1')).toEqual(expected);
   });
 
   it('when they open a notice', async () => {

@@ -80,9 +80,9 @@ describe('a message whose words depend on the day (D-590)', () => {
     await portal.call('Notify/notify-choice-update', { Kind: 'tomorrow', Choices }, { as: 'hanbit1' });
     await tellAt('2026-11-22 18:00');
     await deliverAt('2026-11-23 08:30');
-    expect(ways.mail.sent.find(({ userId }) => userId === 'hanbit1')?.digest?.groups[0]?.lines).toMatchObject([
-      { title: '오늘 시작', line: '11-23 (월) · 3명' },
-    ]);
+    const sent = ways.mail.sent.find(({ userId }) => userId === 'hanbit1');
+    expect(sent?.digest?.groups[0]?.lines).toMatchObject([{ title: '오늘 시작', line: '11-23 (월) · 3명' }]);
+    expect(sent?.line).toBe('오늘 시작 · 11-23 (월) · 3명');
     await at('2026-11-23 10:00');
     await portal.call('Notify/notify-quiet-update', { QuietYN: 'Y', UrgentYN: 'Y', MondaysYN: 'Y' }, { as: 'hanbit1' });
     const Id = await award();

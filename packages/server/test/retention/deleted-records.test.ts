@@ -130,5 +130,5 @@ it('a deleted room, and what others wrote in a room, leave a line; own words lea
   });
   const fields = { ProjectId: room, Name: '지울 방', DeleteReason: '끝난 일입니다.' };
   expect((await portal.call('Project/project-delete', fields, { as: 'pm1' })).status).toBe(200);
-  expect(await lastLine('보고 프로젝트')).toMatchObject({ subject_name: '지울 방', detail: '사유: 끝난 일입니다.' });
+  expect(await lastLine('워크스페이스 방')).toMatchObject({ subject_name: '지울 방', detail: '사유: 끝난 일입니다.' });
 });

@@ -58,7 +58,7 @@ describe('a post of a room', () => {
   it.each([
     [{ Content: '<p> </p>' }, 400, '내용을 입력해주세요.'],
     [{ Content: '<img src="/uploads/Notice/x.png">' }, 400, '내용을 입력해주세요.'],
-    [{ MentionIds: 'sales1^hanbit1' }, 400, '프로젝트 멤버만 지정할 수 있습니다.'],
+    [{ MentionIds: 'sales1^hanbit1' }, 400, '방 멤버만 지정할 수 있습니다.'],
     [{ Visibility: 'M', MentionIds: 'pm2' }, 400, '이 글을 볼 수 없는 멤버는 지정할 수 없습니다.'],
     [{ MentionIds: Array.from({ length: 51 }, (_, at) => `u${at}`).join('^') }, 400, '멘션은 50명까지 할 수 있습니다.'],
     [{ FileIds: '999999' }, 400, '요청 형식이 올바르지 않습니다.'],

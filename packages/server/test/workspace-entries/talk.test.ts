@@ -65,7 +65,7 @@ describe('the comments of an entry', () => {
 
   it.each([
     [{ CommentContent: ' ' }, 400, '댓글 내용을 입력해주세요.'],
-    [{ MentionIds: 'admin' }, 400, '프로젝트 멤버만 지정할 수 있습니다.'],
+    [{ MentionIds: 'admin' }, 400, '방 멤버만 지정할 수 있습니다.'],
     [{ CommentContent: '가'.repeat(2001) }, 400, '입력 가능한 글자 수를 초과했습니다.'],
   ])('%j is refused and not counted', async (fields, status, message) => {
     const reply = await addComment('글', fields);

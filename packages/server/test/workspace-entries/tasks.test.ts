@@ -63,7 +63,7 @@ describe('a task', () => {
     [{ Title: ' ' }, '제목을 입력해주세요.'],
     [{ StartDay: '2026-11-25', DueDay: '2026-11-24' }, '마감일은 시작일보다 빠를 수 없습니다.'],
     [{ Progress: 101 }, '진척도는 0에서 100까지 입력할 수 있습니다.'],
-    [{ AssigneeIds: 'admin' }, '프로젝트 멤버만 지정할 수 있습니다.'],
+    [{ AssigneeIds: 'admin' }, '방 멤버만 지정할 수 있습니다.'],
     [
       { AssigneeIds: Array.from({ length: 51 }, (_, at) => `u${at}`).join('^') },
       '담당자는 50명까지 지정할 수 있습니다.',
@@ -287,7 +287,7 @@ describe('sub-tasks', () => {
 
   it.each([
     [{ Title: ' ' }, 400, '하위 업무 이름을 입력해주세요.'],
-    [{ SubTaskUserId: 'admin' }, 400, '프로젝트 멤버만 지정할 수 있습니다.'],
+    [{ SubTaskUserId: 'admin' }, 400, '방 멤버만 지정할 수 있습니다.'],
   ])('%j is refused', async (fields, status, message) => {
     const id = await makeTask();
     const reply = await addSub(id, fields);

@@ -30,9 +30,9 @@ describe('an open room (D-36)', () => {
   });
 
   it('is joined at once, and a repeat changes nothing', async () => {
-    expect((await join('pm2')).ok.message).toBe('프로젝트에 참여했습니다.');
+    expect((await join('pm2')).ok.message).toBe('방에 참여했습니다.');
     const again = await join('pm2');
-    expect([again.ok.data[0]?.joinStatus, again.ok.message]).toEqual(['M', '이미 참여 중인 프로젝트입니다.']);
+    expect([again.ok.data[0]?.joinStatus, again.ok.message]).toEqual(['M', '이미 참여 중인 방입니다.']);
     expect(await members()).toEqual(['pm1 M', 'pm2 M']);
   });
 

@@ -43,7 +43,7 @@ describe('settings of a room (D-38)', () => {
       409,
       {
         code: 'VIEW_POST_FIXED',
-        message: '글 보기 권한은 프로젝트 생성 후 변경할 수 없습니다.',
+        message: '글 보기 권한은 방 생성 후 변경할 수 없습니다.',
         field: 'ViewPost',
       },
     ]);

@@ -22,8 +22,8 @@ const PROJECTS = {
 };
 const MENUS = [
   PROJECTS,
-  { ...PROJECTS, leftMenuId: 21, menuName: '프로젝트 목록', relatedMenuPath: '/projects/' },
-  { ...PROJECTS, leftMenuId: 22, menuName: '수주 목록', menuLink: '/orders/list' },
+  { ...PROJECTS, leftMenuId: 21, menuName: '프로젝트목록', relatedMenuPath: '/projects/' },
+  { ...PROJECTS, leftMenuId: 22, menuName: '수주목록', menuLink: '/orders/list' },
 ];
 
 function Page() {
@@ -44,8 +44,8 @@ it('an unknown address is named, leads to similar pages and the search, and ligh
   const { user } = await openPage('/projects/veiw/$id', () => <Page />, '/projects/veiw/181');
   expect(screen.getByText('/projects/veiw/181')).toBeTruthy();
   const similar = await screen.findByText('비슷한 화면');
-  expect(similar.nextElementSibling?.textContent).toBe('프로젝트 목록');
-  expect(screen.getByRole('link', { name: '프로젝트 목록' }).getAttribute('href')).toBe('/projects/list');
+  expect(similar.nextElementSibling?.textContent).toBe('프로젝트목록');
+  expect(screen.getByRole('link', { name: '프로젝트목록' }).getAttribute('href')).toBe('/projects/list');
   expect(screen.getByText('프로젝트')).toBeTruthy();
   expect(document.querySelector('[aria-current]')).toBeNull();
   await user.click(screen.getByRole('button', { name: '이름으로 찾기' }));

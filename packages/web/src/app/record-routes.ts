@@ -59,7 +59,7 @@ const recordScreen = ({ path, title, parent, component, source, offline, may }: 
     staticData: { title, parent },
   });
 
-const noticeList = { path: paths.noticeList, title: '공지사항 목록' };
+const noticeList = { path: paths.noticeList, title: '공지사항목록' };
 
 /** The records under the main layout (SHELL-32 to SHELL-62). */
 export const recordRoutes = [
@@ -74,7 +74,7 @@ export const recordRoutes = [
   recordScreen({
     path: '/projects/companyview/$id',
     title: '프로젝트 상세 (업체)',
-    parent: { path: paths.projectCompanyList, title: '프로젝트 목록' },
+    parent: { path: paths.projectCompanyList, title: '프로젝트목록' },
     component: projects.companyDetail,
     source: outsourcedSource,
     offline: offlineAward,
@@ -83,7 +83,7 @@ export const recordRoutes = [
   recordScreen({
     path: '/projects/mizeview/$id',
     title: '프로젝트 상세 (마이즈)',
-    parent: { path: paths.projectMizeList, title: '프로젝트 목록 (마이즈)' },
+    parent: { path: paths.projectMizeList, title: '프로젝트목록 (마이즈)' },
     component: internalProjects.detail,
     source: internalSource,
     may: mayUseInternalProjects,
@@ -91,7 +91,7 @@ export const recordRoutes = [
   recordScreen({
     path: '/orders/view/$id',
     title: '수주 상세',
-    parent: { path: paths.orderList, title: '수주 목록' },
+    parent: { path: paths.orderList, title: '수주목록' },
     component: orders.detail,
     source: outsourcedSource,
     offline: offlineAward,
@@ -100,7 +100,7 @@ export const recordRoutes = [
   recordScreen({
     path: '/managers/view/$id',
     title: '담당자 상세',
-    parent: { path: paths.managerList, title: '업체 담당자 목록' },
+    parent: { path: paths.managerList, title: '업체 담당자목록' },
     component: managers.detail,
     source: managerSource,
     may: isStaff,
@@ -108,7 +108,7 @@ export const recordRoutes = [
   recordScreen({
     path: '/employee/view/$id',
     title: '직원 상세',
-    parent: { path: paths.employeeList, title: '직원 목록' },
+    parent: { path: paths.employeeList, title: '직원목록' },
     component: employees.detail,
     source: employeeSource,
     may: mayUseEmployees,
@@ -132,7 +132,7 @@ export const recordRoutes = [
   recordScreen({
     path: '/mizenotices/view/$id',
     title: '공지사항 상세',
-    parent: { path: paths.mizeNoticeList, title: '공지사항 목록' },
+    parent: { path: paths.mizeNoticeList, title: '공지사항목록' },
     component: notices.mizeDetail,
     source: noticeSource(NoticeBoard.Staff),
     may: mayManageNotices,

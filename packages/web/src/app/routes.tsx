@@ -50,11 +50,11 @@ const specialScreen = (path: string, title: string, component: RouteComponent) =
 /** Route factories of screens by the list that they are opened from. */
 const under = {
   projects: openedFrom({ path: paths.projectList, title: '프로젝트 목록 (외주)' }),
-  internal: openedFrom({ path: paths.projectMizeList, title: '프로젝트 목록 (마이즈)' }),
-  managers: openedFrom({ path: paths.managerList, title: '업체 담당자 목록' }),
-  employees: openedFrom({ path: paths.employeeList, title: '직원 목록' }),
-  notices: openedFrom({ path: paths.noticeList, title: '공지사항 목록' }),
-  mizeNotices: openedFrom({ path: paths.mizeNoticeList, title: '공지사항 목록' }),
+  internal: openedFrom({ path: paths.projectMizeList, title: '프로젝트목록 (마이즈)' }),
+  managers: openedFrom({ path: paths.managerList, title: '업체 담당자목록' }),
+  employees: openedFrom({ path: paths.employeeList, title: '직원목록' }),
+  notices: openedFrom({ path: paths.noticeList, title: '공지사항목록' }),
+  mizeNotices: openedFrom({ path: paths.mizeNoticeList, title: '공지사항목록' }),
 } as const;
 
 /** The overview, whose route starts its call while the page's code loads. */

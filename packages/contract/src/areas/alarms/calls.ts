@@ -93,7 +93,7 @@ const own = { may: isSignedIn, actorFields: ['LoginUserId'] } as const;
 export const alarmCalls = {
   listAlarms: defineCall({
     path: 'Alarm/all-alarm-list',
-    summary: '내 알림 목록. ReadId를 보내면 그 알림을 먼저 읽음 처리합니다.',
+    summary: '내 알림목록. ReadId를 보내면 그 알림을 먼저 읽음 처리합니다.',
     spec: ['CALLS-15', 'ALARM-37', 'D-28', 'D-29'],
     // Marking ReadId as read twice is harmless, so the answer of this frequent list needs no idempotency key.
     effect: 'read',

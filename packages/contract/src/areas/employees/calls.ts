@@ -26,7 +26,7 @@ const uploading = {
 export const employeeCalls = {
   list: defineCall({
     path: 'User/all-user-list',
-    summary: '소속 회사의 직원 목록.',
+    summary: '소속 회사의 직원목록.',
     spec: ['CALLS-69', 'EMP-02', 'D-105', 'D-113'],
     effect: 'noted',
     may: mayUseEmployees,
@@ -43,7 +43,7 @@ export const employeeCalls = {
   }),
   countByStatus: defineCall({
     path: 'User/all-user-status-count',
-    summary: '직원 목록의 상태별 인원. 상태를 뺀 같은 조건입니다.',
+    summary: '직원목록의 상태별 인원. 상태를 뺀 같은 조건입니다.',
     spec: ['CALLS-218', 'D-113', 'D-274'],
     effect: 'read',
     may: mayUseEmployees,

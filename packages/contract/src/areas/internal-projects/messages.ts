@@ -7,7 +7,7 @@ export const internalMessages = {
   'internal.startTime.missing': '프로젝트 시작 시간을 선택해주세요.',
   'internal.startTime.half': '시작 시간은 시와 분을 모두 입력해주세요.',
   'internal.complete.consequence': '내용이 고정되고, 복사만 할 수 있게 됩니다.',
-  'internal.copy.from': '‘{name}’에서 복사 · 유형, 날짜, 시간, 자재를 넣으세요',
+  'internal.copy.from': '‘{name}’에서 복사 · 유형, 날짜, 시간, 자재를 입력해주세요',
   'internal.list.hint': '등록한 마이즈 프로젝트가 여기에 표시됩니다.',
 } as const;
 

@@ -83,7 +83,7 @@ export const listViewCalls = {
   useView: defineCall({
     ...staff,
     path: 'ListView/view-use',
-    summary: '마지막으로 쓴 보기 (0이면 전체).',
+    summary: '마지막으로 쓴 필터 (0이면 전체).',
     spec: ['CALLS-255', 'D-347'],
     effect: 'write',
     request: z.object({ List: viewList(), ViewId: choice(), ...login }),

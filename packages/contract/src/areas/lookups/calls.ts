@@ -65,7 +65,7 @@ export const lookupCalls = {
     spec: ['CALLS-86', 'LOOKUP-04'],
     may: isStaff,
     request,
-    answer: list(z.object({ id: z.number(), materialsName: z.string(), modelName: z.string() })),
+    answer: list(z.object({ id: z.number(), materialsName: z.string(), modelName: z.string(), unit: z.string() })),
   }),
   listChecklist: defineCall({
     ...lookup,
@@ -106,7 +106,7 @@ export const lookupCalls = {
   listManagers: defineCall({
     ...lookup,
     path: 'User/manager-user-list',
-    summary: '관리자 권한이 있는 직원 목록: 화면 권한을 요청할 사람.',
+    summary: '관리자 권한이 있는 직원목록: 화면 권한을 요청할 사람.',
     spec: ['CALLS-197', 'LOOKUP-22', 'D-263', 'D-391'],
     may: isStaff,
     request,
@@ -115,7 +115,7 @@ export const lookupCalls = {
   listEmployees: defineCall({
     ...lookup,
     path: 'User/all-employee-list',
-    summary: '재직 중인 직원 목록.',
+    summary: '재직 중인 직원목록.',
     spec: ['CALLS-83', 'LOOKUP-06', 'D-270'],
     may: isStaff,
     request,

@@ -66,7 +66,7 @@ const oneManager = z.object({ UserId: userId(), LoginId: userId() });
 export const managerCalls = {
   list: defineCall({
     path: 'Manager/all-manager-list',
-    summary: '업체 담당자 목록. 협력업체는 소속 업체의 담당자만 받습니다.',
+    summary: '업체 담당자목록. 협력업체는 소속 업체의 담당자만 받습니다.',
     spec: ['CALLS-62', 'MGR-02', 'D-101', 'D-102', 'D-395'],
     effect: 'noted',
     may: isSignedIn,
@@ -83,7 +83,7 @@ export const managerCalls = {
   }),
   countByStatus: defineCall({
     path: 'Manager/all-manager-status-count',
-    summary: '업체 담당자 목록의 상태별 인원. 상태를 뺀 같은 조건입니다.',
+    summary: '업체 담당자목록의 상태별 인원. 상태를 뺀 같은 조건입니다.',
     spec: ['CALLS-219', 'D-101', 'D-274'],
     effect: 'read',
     may: isSignedIn,

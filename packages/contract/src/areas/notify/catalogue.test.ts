@@ -18,7 +18,6 @@ const FACTS: Facts = {
   people: 4,
   sending: '택배',
   materialKinds: 4,
-  materialPieces: 33,
   changes: [{ itemName: '프로젝트금액', before: '1,400,000원', after: '1,500,000원' }],
   mustReadUntil: '2026-11-29',
 };
@@ -34,7 +33,7 @@ it.each<[NotifyKey, string, string]>([
   ['withdrawn', '수주철회', '프로젝트가 철회되었습니다'],
   ['canceled', '프로젝트취소', '프로젝트가 취소되었습니다'],
   ['reopened', '자재 수정', '확정된 자재를 다시 정하고 있습니다'],
-  ['sent', '자재 발송', '택배 · 4종 33개'],
+  ['sent', '자재 발송', '택배 · 4종'],
   ['completed', '프로젝트완료', '계산서 발행일을 입력해주세요'],
   ['billAfter3Days', '계산서 발행일 미입력', '프로젝트완료 후 3일이 지났습니다'],
   ['billOn5th', '계산서 발행일 미입력', '지난달에 완료한 프로젝트입니다'],

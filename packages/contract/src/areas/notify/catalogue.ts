@@ -32,10 +32,9 @@ export type Facts = Amounts & {
   /** Day and headcount of the award; '' and 0 once the reader's company has no award. */
   startDay: string;
   people: number;
-  /** How materials were sent, and how many kinds and pieces. */
+  /** How materials were sent, and how many kinds. */
   sending: string;
   materialKinds: number;
-  materialPieces: number;
   changes: readonly NamedChange[];
   /** The last day of a must-read notice. */
   mustReadUntil: string;
@@ -57,7 +56,6 @@ export const NO_FACTS: Facts = {
   people: 0,
   sending: '',
   materialKinds: 0,
-  materialPieces: 0,
   changes: [],
   mustReadUntil: '',
 };
@@ -100,8 +98,8 @@ const total = (facts: Facts): string => inWon(totalOf(facts));
 const offeredDays = ([first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? shortDay(first) : `${shortDay(first)} 외 ${others.length}일`;
 
-const shipment = ({ sending, materialKinds, materialPieces }: Facts): string =>
-  joined([sending, materialKinds === 0 ? '' : `${materialKinds}종 ${materialPieces}개`]);
+const shipment = ({ sending, materialKinds }: Facts): string =>
+  joined([sending, materialKinds === 0 ? '' : `${materialKinds}종`]);
 
 const start = ({ startDay, people }: Facts): string => joined([shortDay(startDay), people === 0 ? '' : `${people}명`]);
 
@@ -158,7 +156,7 @@ export const CATALOGUE = {
   invoiced: entry(NotifyKind.Finish, '계산서 발급확인', total),
   settled: entry(NotifyKind.Finish, '정산완료', total),
   tomorrow: entry(NotifyKind.Tomorrow, '', start, {
-    title: ({ startDay, today }) => (today === '' ? '내일 시작' : startWords(startDay, today)),
+    title: ({ startDay, today }) => startWords(startDay, today),
     isStillTrue: ({ status, startDay, today }) => status === ProjectStatus.Awarded && isNear(startDay, today),
   }),
   notice: entry(

@@ -47,7 +47,7 @@ export const deliveryCalls = {
     ...common,
     path: 'Notify/project-delivery-list',
     summary:
-      '프로젝트의 전달 내역 (직원): 누구에게, 어떤 수단으로, 언제, 결과와 이유, 알림목록밖에 받을 수단이 없는 사람.',
+      '프로젝트의 보낸 알림 (직원): 누구에게, 어떤 수단으로, 언제, 결과와 이유, 포털 알림밖에 받을 수단이 없는 사람.',
     spec: ['CALLS-390', 'D-393'],
     effect: 'read',
     request: z.object({ ...oneProject, ...pageFields(DELIVERIES_SIZE), SearchFailedYN: yesNo() }),

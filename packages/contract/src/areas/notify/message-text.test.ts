@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE, type Facts, NO_FACTS, type NotifyKey, titleOfKey } from './catalogue.ts';
-import { describeMessage, GATHERED_TEXT, type MessagePart } from './message-text.ts';
+import { describeMessage, digestLines, GATHERED_TEXT, type MessagePart } from './message-text.ts';
 
 const FACTS: Facts = {
   ...NO_FACTS,
@@ -106,7 +106,16 @@ it.each([
   expect(describeMessage([told('tomorrow', { today })]).title).toBe(title);
   expect(describeMessage([told('tomorrow', { today }), told('tomorrow', { today }, UTP)]).title).toBe(`${title} 2건`);
   expect(describeMessage([told('untakenEve', { today })]).line).toBe(`${title} · 11-25 (수)`);
-  expect(titleOfKey('tomorrow')).toBe('내일 시작');
+  // A list of what was sent does not know on which day it was written.
+  expect(titleOfKey('tomorrow')).toBe('시작일');
+});
+
+it('a digest says in lines what each of its parts says, of whatever kind (D-592)', () => {
+  expect(digestLines([told('settled'), told('tomorrow', { today: '2026-11-25' }, UTP)]).split('\n')).toEqual([
+    expect.stringMatching(/^.+: 정산완료 · .+ 원$/),
+    expect.stringMatching(/^.+: 오늘 시작 · 11-25 \(수\)/),
+  ]);
+  expect(digestLines([told('settled')])).toMatch(/^정산완료 · .+ 원$/);
 });
 
 it('starts of two days are not called by one of them', () => {

@@ -65,6 +65,10 @@ function gatheredLines(parts: Parts, namesRecords: boolean): string {
   return lines.join('\n');
 }
 
+/** All that several messages say, of whatever kind, line by line: what a digest says where it has no room for a list. */
+export const digestLines = (parts: Parts): string =>
+  gatheredLines(parts, distinct(parts.map(({ subject }) => subject)).length > 1);
+
 /** The title of several starts is true on each of their days. */
 function titleOfSeveral(parts: Parts): string {
   const [{ key }] = parts;

@@ -19,8 +19,8 @@ export const notifyMessages = {
   'notify.cancel.none': '취소할 알림을 선택해주세요.',
   'notify.cancel.summary': '{done}건 취소, {refused}건 취소하지 못했습니다.',
   'notify.choice.done': '알림 설정을 저장했습니다.',
-  'notify.change.untold': '지금은 계약 변경을 알림목록으로만 받습니다. 받을 수단을 등록하고 켜주세요.',
-  'notify.unreached': '계약 변경을 알림목록으로만 받는 사람: {names}. 급한 일은 전화로 알려주세요.',
+  'notify.change.untold': '지금은 계약 변경을 포털 알림으로만 받습니다. 받을 수단을 등록하고 켜주세요.',
+  'notify.unreached': '계약 변경을 포털 알림으로만 받는 사람: {names}. 급한 일은 전화로 알려주세요.',
   'notify.choice.failed': '알림 설정을 저장하는 중 오류가 발생했습니다.',
   'notify.talkOffer.done': '새 일감 알림톡을 신청했습니다.',
 } as const;

@@ -47,7 +47,7 @@ export const orderCalls = {
   listCompanyOrders: defineCall({
     ...listing,
     path: 'Order/all-partner-order-list',
-    summary: '수주 목록. 협력업체는 소속 업체의 수주만 받습니다.',
+    summary: '수주목록. 협력업체는 소속 업체의 수주만 받습니다.',
     spec: ['CALLS-48', 'ORDER-02', 'D-86'],
     menus: [MENU.orderList],
     request: z.object({
@@ -61,7 +61,7 @@ export const orderCalls = {
   listMyOrders: defineCall({
     ...listing,
     path: 'Order/all-my-order-list',
-    summary: '나의 수주 목록.',
+    summary: '나의 수주목록.',
     spec: ['CALLS-49', 'ORDER-06', 'D-88'],
     menus: [MENU.ownOrderList],
     request: z.object({ ...listFields(ORDER_LIST), ...stateCondition(ORDER_STATUSES), ...owner }),
@@ -69,14 +69,14 @@ export const orderCalls = {
   countCompanyOrders: defineCall({
     ...counting,
     path: 'Order/partner-order-status-count',
-    summary: '수주 목록의 상태별 건수.',
+    summary: '수주목록의 상태별 건수.',
     menus: [MENU.orderList],
     request: z.object({ ...keywordFields(ORDER_LIST), ...owner, ...todoFields, ...figureFields }),
   }),
   countMyOrders: defineCall({
     ...counting,
     path: 'Order/my-order-status-count',
-    summary: '나의 수주 목록의 상태별 건수.',
+    summary: '나의 수주목록의 상태별 건수.',
     menus: [MENU.ownOrderList],
     request: z.object({ ...keywordFields(ORDER_LIST), ...owner }),
   }),

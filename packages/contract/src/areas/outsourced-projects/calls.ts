@@ -41,7 +41,7 @@ const partnerWrite = { effect: 'write', may: isPartner, actorFields: ['LoginId']
 export const outsourcedProjectCalls = {
   listForStaff: defineCall({
     path: 'Construction/all-construction-mize-list',
-    summary: '외주 프로젝트 목록 (직원).',
+    summary: '외주 프로젝트목록 (직원).',
     spec: ['CALLS-20', 'OUT-32'],
     ...lists,
     may: isStaff,
@@ -50,7 +50,7 @@ export const outsourcedProjectCalls = {
   }),
   listForPartners: defineCall({
     path: 'Construction/all-construction-partner-list',
-    summary: '프로젝트 목록 (협력업체). 다른 업체가 수주한 정보는 가려집니다.',
+    summary: '프로젝트목록 (협력업체). 다른 업체가 수주한 정보는 가려집니다.',
     spec: ['CALLS-21', 'PART-03', 'D-43', 'D-247'],
     ...lists,
     may: isSignedIn,
@@ -59,7 +59,7 @@ export const outsourcedProjectCalls = {
   }),
   countForStaff: defineCall({
     path: 'Construction/construction-mize-status-count',
-    summary: '외주 프로젝트 목록 (직원)의 상태별 건수. 상태를 뺀 같은 조건입니다.',
+    summary: '외주 프로젝트목록 (직원)의 상태별 건수. 상태를 뺀 같은 조건입니다.',
     spec: ['CALLS-127'],
     ...lists,
     may: isStaff,
@@ -68,7 +68,7 @@ export const outsourcedProjectCalls = {
   }),
   countForPartners: defineCall({
     path: 'Construction/construction-partner-status-count',
-    summary: '프로젝트 목록 (협력업체)의 상태별 건수. 목록에서 볼 수 있는 것만 셉니다.',
+    summary: '프로젝트목록 (협력업체)의 상태별 건수. 목록에서 볼 수 있는 것만 셉니다.',
     spec: ['CALLS-127', 'D-43', 'D-247'],
     ...lists,
     may: isSignedIn,

@@ -25,7 +25,13 @@ export type SharedValues = {
 };
 
 /** A chosen material with its names. */
-export type MaterialValue = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
+export type MaterialValue = {
+  MaterialId: number;
+  MaterialCnt: number;
+  materialName: string;
+  modelName: string;
+  unit?: string;
+};
 
 /** Joins values for display. */
 export const joinForDisplay = (values: readonly string[]): string => values.join(', ');

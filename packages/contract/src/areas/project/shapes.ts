@@ -70,6 +70,7 @@ export const materialLine = z.object({
   materialName: z.string(),
   modelName: z.string(),
   materialCnt: z.number(),
+  unit: z.string(),
 });
 
 /** Number of projects of one status that a list has under its other filters (CALLS-127). */

@@ -7,7 +7,14 @@ import { OUTSOURCED_STEP_MENUS } from '../menu/keys.ts';
 import { entryId, entryTimes } from '../site/fields.ts';
 import { LINE_KINDS, RECEIPT_NOTE, RECEIPT_PHOTOS, RECEIPT_STATES } from './receipts.ts';
 
-const material = { materialId: z.number(), materialName: z.string(), modelName: z.string(), sent: z.number() };
+/** A line of materials. What was received before units were noted has none. */
+const material = {
+  materialId: z.number(),
+  materialName: z.string(),
+  modelName: z.string(),
+  unit: z.string().optional(),
+  sent: z.number(),
+};
 
 /** A line that is to be received. */
 const dueLine = z.object(material);

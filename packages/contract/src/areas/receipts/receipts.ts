@@ -1,3 +1,4 @@
+import { quantityText } from '../../core/formats.ts';
 import type { Check } from '../../core/forms.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 
@@ -70,11 +71,11 @@ export function coversSent(lines: readonly Pick<ReceivedLine, 'MaterialId'>[], s
   return ids.size === lines.length && ids.size === sent.length && sent.every(({ materialId }) => ids.has(materialId));
 }
 
-type NamedDifference = { materialName: string; kind: LineKind; count: number };
+type NamedDifference = { materialName: string; unit?: string | undefined; kind: LineKind; count: number };
 
 /** '돔 카메라 2개 부족, NVR 1개 파손'; '' without a difference. */
 export const differenceText = (lines: readonly NamedDifference[]): string =>
   lines
     .filter(({ kind }) => kind !== 'O')
-    .map(({ materialName, kind, count }) => `${materialName} ${count}개 ${lineLabel(kind)}`)
+    .map(({ materialName, unit, kind, count }) => `${materialName} ${quantityText(count, unit)} ${lineLabel(kind)}`)
     .join(', ');

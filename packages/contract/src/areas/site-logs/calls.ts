@@ -6,11 +6,12 @@ import { MAX_PER_PROJECT } from '../../core/limits.ts';
 import { entryId, entryTimes } from '../site/fields.ts';
 import { DELAY_KINDS, LOG_NOTE, LOG_PHOTOS, LOG_TEXT } from './logs.ts';
 
-/** Material that was used, named as it was on that day. */
+/** Material that was used, named as it was on that day. Older lines have no unit. */
 const usedLine = z.object({
   materialId: z.number(),
   materialName: z.string(),
   modelName: z.string(),
+  unit: z.string().optional(),
   quantity: z.number(),
 });
 export type UsedLine = z.output<typeof usedLine>;

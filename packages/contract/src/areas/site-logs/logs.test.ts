@@ -96,7 +96,7 @@ it.each([
       { name: 'NVR', used: 0, arrived: 1 },
       { name: '배관', used: 1, arrived: 0 },
     ],
-    '돔 카메라 1,200개 (받은 18개), 배관 1개 (받은 0개)',
+    '돔 카메라 1,200개 (수령 18개), 배관 1개 (수령 0개)',
   ],
   [[], ''],
 ])('what was used more than arrived is named: %j', (lines, text) => {

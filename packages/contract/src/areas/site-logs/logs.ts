@@ -1,4 +1,5 @@
 import { addDays, seoulInstant } from '../../core/dates.ts';
+import { quantityText } from '../../core/formats.ts';
 import { type Check, counted, filled, isBlank } from '../../core/forms.ts';
 import { MAX_QUANTITY, TEXT_LIMIT } from '../../core/limits.ts';
 import { firstVisitDay, MOST_HEADCOUNT } from '../site/visits.ts';
@@ -98,14 +99,11 @@ const logKey = ({ Work, Headcount, Materials, DelayKind, DelayText, Tomorrow, Ph
   ]);
 
 /** A material with how many of it were used, and how many arrived. */
-export type Consumption = { name: string; used: number; arrived: number };
+export type Consumption = { name: string; unit?: string | undefined; used: number; arrived: number };
 
-/** '돔 카메라 20개 (받은 18개)' of everything of which more was used than arrived; '' when nothing was. */
+/** '돔 카메라 20개 (수령 18개)' of everything of which more was used than arrived; '' when nothing was. */
 export const moreUsedText = (lines: readonly Consumption[]): string =>
   lines
     .filter(({ used, arrived }) => used > arrived)
-    .map(
-      ({ name, used, arrived }) =>
-        `${name} ${used.toLocaleString('ko-KR')}개 (받은 ${arrived.toLocaleString('ko-KR')}개)`,
-    )
+    .map(({ name, unit, used, arrived }) => `${name} ${quantityText(used, unit)} (수령 ${quantityText(arrived, unit)})`)
     .join(', ');

@@ -29,7 +29,7 @@ export const siteMessages = {
   'queue.kept': '기기에 저장했습니다. 연결되면 보냅니다.',
   'queue.photo.remove': '이 사진을 삭제하시겠습니까?',
   'queue.remove.confirm': '이 기기에서 지우면 되돌릴 수 없습니다. 지우시겠습니까?',
-  'queue.same.confirm': '"{file}"은(는) 이 현장에 이미 있는 사진과 같습니다. 한 번 더 등록하시겠습니까?',
+  'queue.same.confirm': '"{file}" 파일은 이 현장에 이미 있는 사진과 같습니다. 한 번 더 등록하시겠습니까?',
   'site.ask.done': '확인 요청을 보냈습니다.',
   'site.ask.sent': '업체 {count}곳에 확인 요청을 보냈습니다.',
   'site.ask.none': '그사이 도착했거나 이미 요청한 현장입니다.',

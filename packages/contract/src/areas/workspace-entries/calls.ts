@@ -42,7 +42,7 @@ export const workspaceEntryCalls = {
     ...reading,
     path: 'Project/feed-list',
     summary:
-      '피드, 최신순. ProjectId 0은 내 모든 프로젝트. After는 마지막으로 받은 entryId. 긴 내용은 일부만 오며 contentMoreYn이 Y입니다.',
+      '피드, 최신순. ProjectId 0은 내 모든 방. After는 마지막으로 받은 entryId. 긴 내용은 일부만 오며 contentMoreYn이 Y입니다.',
     request: z.object({ ...caller, ...after, ProjectId: choice(), EntryKind: code(ENTRY_KIND_CODES) }),
     answer: rows(entryRow),
   }),
@@ -57,7 +57,7 @@ export const workspaceEntryCalls = {
     ...reading,
     path: 'Project/feed-refresh',
     summary:
-      '열린 피드가 놓친 것: 바뀐 글, 사라진 글, 새 글 수. ChangeNo는 마지막으로 받은 값. moreIds는 같은 ChangeNo로 다시 요청합니다. ProjectId 0은 내 모든 프로젝트.',
+      '열린 피드가 놓친 것: 바뀐 글, 사라진 글, 새 글 수. ChangeNo는 마지막으로 받은 값. moreIds는 같은 ChangeNo로 다시 요청합니다. ProjectId 0은 내 모든 방.',
     request: z.object({ ...caller, ProjectId: choice(), EntryIds: values(), ChangeNo: choice() }),
     answer: info(feedChanges),
   }),

@@ -15,8 +15,8 @@ export const entryMessages = {
   'entry.series.long': '반복은 200회까지 할 수 있습니다.',
   'entry.subTask.blank': '하위 업무 이름을 입력해주세요.',
   'entry.comment.blank': '댓글 내용을 입력해주세요.',
-  'entry.lost.room': '프로젝트가 삭제되었거나 더 이상 멤버가 아니어서 저장할 수 없습니다.',
-  'entry.lost.archived': '프로젝트가 보관되어 저장할 수 없습니다.',
+  'entry.lost.room': '방이 삭제되었거나 더 이상 멤버가 아니어서 저장할 수 없습니다.',
+  'entry.lost.archived': '방이 보관되어 저장할 수 없습니다.',
   'entry.lost.entry': '글이 삭제되었거나 볼 수 없게 되어 저장할 수 없습니다.',
   'entry.lost.comment': '댓글이 삭제되어 저장할 수 없습니다.',
   'entry.lost.right': '권한이 변경되어 저장할 수 없습니다.',
@@ -40,7 +40,7 @@ export const entryMessages = {
 
 /** Refusals of this area (refusals.md). */
 export const entryRefusals = {
-  NOT_MEMBER: { status: 400, text: '프로젝트 멤버만 지정할 수 있습니다.' },
+  NOT_MEMBER: { status: 400, text: '방 멤버만 지정할 수 있습니다.' },
   CANNOT_SEE: { status: 400, text: '이 글을 볼 수 없는 멤버는 지정할 수 없습니다.' },
   PINNED_FULL: { status: 409, text: '고정은 3개까지 할 수 있습니다.' },
   SUB_TASKS_FULL: { status: 409, text: '하위 업무는 100개까지 등록할 수 있습니다.' },

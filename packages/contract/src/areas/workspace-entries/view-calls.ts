@@ -34,14 +34,14 @@ export const entryViewCalls = {
   listCalendar: defineCall({
     ...reading,
     path: 'Project/calendar-list',
-    summary: '기간의 업무와 일정 (62일까지). ProjectId 0은 내 모든 프로젝트.',
+    summary: '기간의 업무와 일정 (62일까지). ProjectId 0은 내 모든 방.',
     request: z.object({ ...caller, ProjectId: choice(), FromDay: day(), ToDay: day() }),
     answer: rows(calendarItem),
   }),
   listFiles: defineCall({
     ...reading,
     path: 'Project/room-file-list',
-    summary: '프로젝트의 파일, 최신순. After는 마지막으로 받은 fileId.',
+    summary: '방의 파일, 최신순. After는 마지막으로 받은 fileId.',
     request: z.object({ ...oneRoom, ...after, SearchKey: searchKey() }),
     answer: rows(roomFileRow),
   }),
@@ -56,7 +56,7 @@ export const entryViewCalls = {
   search: defineCall({
     ...reading,
     path: 'Project/entry-search',
-    summary: '글과 댓글 검색 (두 글자부터), 최신순. ProjectId 0은 내 모든 프로젝트.',
+    summary: '글과 댓글 검색 (두 글자부터), 최신순. ProjectId 0은 내 모든 방.',
     spec: [...reading.spec, 'D-239'],
     request: z.object({ ...caller, ...after, ProjectId: choice(), SearchKey: searchKey() }),
     answer: rows(hitRow),

@@ -33,7 +33,7 @@ export const workspaceCalls = {
   listSide: defineCall({
     ...reading,
     path: 'Project/left-project-list',
-    summary: '내가 멤버인 프로젝트, 최신순. 보관된 것은 없습니다.',
+    summary: '내가 멤버인 방, 최신순. 보관된 것은 없습니다.',
     spec: ['CALLS-17', 'WORK-10', 'D-39'],
     request: z.object(caller),
     answer: rows(sideRoom),
@@ -41,7 +41,7 @@ export const workspaceCalls = {
   add: defineCall({
     ...writing,
     path: 'Project/project-add',
-    summary: '워크스페이스 프로젝트 생성. 만든 사람이 관리자이며 첫 멤버입니다.',
+    summary: '워크스페이스 방 생성. 만든 사람이 관리자이며 첫 멤버입니다.',
     spec: ['CALLS-18', 'WORK-25', 'D-36', 'D-39'],
     request: z.object(roomFields),
     answer: added(z.object({ projectId: z.number(), name: z.string() }), 'workspace.add.done'),
@@ -49,7 +49,7 @@ export const workspaceCalls = {
   list: defineCall({
     ...reading,
     path: 'Project/project-list',
-    summary: '내 프로젝트, 참여할 수 있는 프로젝트, 보관된 프로젝트, 관리자가 없는 프로젝트.',
+    summary: '내 방, 참여할 수 있는 방, 보관된 방, 관리자가 없는 방.',
     spec: ['CALLS-145', 'WORK-28', 'D-22', 'D-36'],
     request: z.object({ ...caller, ...after, ...search, SearchScope: codeOr(ROOM_SCOPES, 'M') }),
     answer: rows(roomRow),
@@ -57,7 +57,7 @@ export const workspaceCalls = {
   read: defineCall({
     ...reading,
     path: 'Project/project-info',
-    summary: '프로젝트 한 건 (멤버).',
+    summary: '방 한 건 (멤버).',
     spec: ['CALLS-145', 'WORK-29', 'D-36'],
     request: z.object(oneRoom),
     answer: info(roomInfo),
@@ -65,7 +65,7 @@ export const workspaceCalls = {
   edit: defineCall({
     ...writing,
     path: 'Project/project-edit',
-    summary: '프로젝트 설정 (관리자). 다른 ViewPost는 거절합니다.',
+    summary: '방 설정 (관리자). 다른 ViewPost는 거절합니다.',
     spec: ['CALLS-145', 'WORK-24', 'D-38'],
     request: z.object(editFields),
     answer: done('workspace.edit.done'),
@@ -81,7 +81,7 @@ export const workspaceCalls = {
   remove: defineCall({
     ...writing,
     path: 'Project/project-delete',
-    summary: '프로젝트 삭제 (관리자). Name은 프로젝트명과 같아야 합니다.',
+    summary: '방 삭제 (관리자). Name은 프로젝트명과 같아야 합니다.',
     spec: ['CALLS-145', 'D-36'],
     request: z.object({ ...oneRoom, Name: text(TEXT_LIMIT.name), ...deleteReason }),
     answer: done('workspace.remove.done'),
@@ -105,7 +105,7 @@ export const workspaceCalls = {
   listRequests: defineCall({
     ...reading,
     path: 'Project/project-request-list',
-    summary: '내가 승인할 참여 요청. ProjectId 0은 모든 프로젝트.',
+    summary: '내가 승인할 참여 요청. ProjectId 0은 모든 방.',
     spec: ['CALLS-146', 'WORK-16', 'D-36'],
     request: z.object({ ...caller, ProjectId: choice() }),
     answer: rows(requestRow),
@@ -194,7 +194,7 @@ export const workspaceCalls = {
     ...writing,
     may: isManager,
     path: 'Project/project-take-over',
-    summary: '관리자가 없는 프로젝트를 이어받기 (관리자 권한).',
+    summary: '관리자가 없는 방을 이어받기 (관리자 권한).',
     spec: ['CALLS-146', 'D-36'],
     request: z.object(oneRoom),
     answer: done('workspace.takeOver.done'),
@@ -202,7 +202,7 @@ export const workspaceCalls = {
   setAlarms: defineCall({
     ...writing,
     path: 'Project/project-alarm-set',
-    summary: '이 프로젝트의 내 알림: 모두, 나와 관련된 것만, 받지 않음.',
+    summary: '이 방의 내 알림: 모두, 나와 관련된 것만, 받지 않음.',
     spec: ['CALLS-145', 'D-37'],
     request: z.object({ ...oneRoom, AlarmMode: codeOrBlank(ALARM_MODE_CODES, 'M') }),
     answer: done('workspace.alarms.done'),

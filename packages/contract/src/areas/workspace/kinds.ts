@@ -80,7 +80,7 @@ export const ALARM_KIND_WORDS: Readonly<Record<AlarmKind, string>> = {
   moved: '일정을 변경했습니다. 참석 여부를 다시 알려주세요.',
   request: '참여를 요청했습니다.',
   approval: '참여를 승인했습니다.',
-  invitation: '프로젝트에 초대했습니다.',
+  invitation: '방에 초대했습니다.',
 };
 
 /** Filter chips of the alarm popup and the kinds they filter by. Several can be active (ALARM-30 to ALARM-32). */
@@ -100,7 +100,7 @@ export const NEW_COUNT_LIMIT = 100;
 
 /** The text of each kind of line in a room's record. */
 export const RECORD_WORDS = {
-  create: '프로젝트를 만들었습니다.',
+  create: '방을 만들었습니다.',
   settings: '설정을 변경했습니다.',
   permission: '권한을 변경했습니다.',
   join: '참여했습니다.',

@@ -15,8 +15,8 @@ export type Circle = (typeof Circle)[keyof typeof Circle];
 /** Labels of the circles. */
 export const CIRCLE_WORDS: Readonly<Record<Circle, string>> = {
   ALL: '전체',
-  ADMIN_ONLY: '프로젝트 관리자만',
-  ADMIN_AND_AUTHOR: '프로젝트 관리자 + 작성자',
+  ADMIN_ONLY: '방 관리자만',
+  ADMIN_AND_AUTHOR: '방 관리자 + 작성자',
   AUTHOR_ONLY: '작성자만',
 };
 
@@ -51,7 +51,7 @@ export const PERMISSION_NAMES = [
 export type Permissions = { readonly [P in Permission]: (typeof PERMISSIONS)[P]['circles'][number] };
 
 /** Who may see an entry (WORK-37). */
-export const VISIBILITIES = { A: '전체 공개', M: '프로젝트 관리자만' } as const;
+export const VISIBILITIES = { A: '전체 공개', M: '방 관리자만' } as const;
 export type Visibility = keyof typeof VISIBILITIES;
 export const VISIBILITY_CODES = ['A', 'M'] as const satisfies readonly Visibility[];
 /** The circle that each visibility allows. */

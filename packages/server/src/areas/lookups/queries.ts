@@ -53,7 +53,7 @@ export const pageMaterials = (db: Db, page: TablePage) =>
     db,
     db.selectFrom('material').where('active', '=', true),
     (materials) =>
-      materials.select(['id', 'name as materialsName', 'model as modelName']).orderBy('position').orderBy('id'),
+      materials.select(['id', 'name as materialsName', 'model as modelName', 'unit']).orderBy('position').orderBy('id'),
     page,
   );
 

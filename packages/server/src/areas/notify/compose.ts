@@ -6,19 +6,24 @@ import { seoulDay, withWeekday } from '@portal/contract/core/dates';
 import type { Digest, OutgoingMessage } from './public/outgoing-message.ts';
 import { DIGEST } from './queries/outbox.ts';
 import type { OutsidePart } from './queries/outside.ts';
-import { viewMessage } from './view.ts';
+import { viewDigestLines, viewMessage } from './view.ts';
 
 /** Lines of a digest. What is beyond them is a number. */
 const MOST_LINES = 50;
 
 type Parts = readonly [OutsidePart, ...OutsidePart[]];
 
-/** A message on the wire of some parts, whose records have the names that may leave the portal. */
+/** Some parts, whose records have the names that may leave the portal. */
+function withNames([first, ...others]: Parts): Parts {
+  const named = (part: OutsidePart) => ({ ...part, project_name: part.project_name ?? part.record_name });
+  return [named(first), ...others.map(named)];
+}
+
+/** A message on the wire of some parts. */
 function viewParts(parts: Parts, now: Date) {
-  const [first, ...others] = parts.map((part) => ({ ...part, project_name: part.project_name ?? part.record_name }));
   const last = parts.at(-1) ?? parts[0];
   const group = { newest_id: last.id, unread: false, total: 1, group_id: last.group_id };
-  return viewMessage(group, [first ?? parts[0], ...others], now);
+  return viewMessage(group, withNames(parts), now);
 }
 
 /** The page of a part: the record of staff, or what a contractor may open. */
@@ -86,7 +91,7 @@ export function composeMessage(parts: Parts, now: Date): Omit<OutgoingMessage, '
     projectId: 0,
     title: digestTitle(now, digest.count),
     subject: names.length > 1 ? `${names[0] ?? ''} 외 ${names.length - 1}건` : (names[0] ?? ''),
-    line: '',
+    line: viewDigestLines(withNames(parts), now),
     path: MESSAGES_PAGE,
     digest,
   };

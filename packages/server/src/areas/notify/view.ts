@@ -1,6 +1,6 @@
 import type { InboxRow } from '@portal/contract/areas/notify/calls';
 import { CATALOGUE } from '@portal/contract/areas/notify/catalogue';
-import { describeMessage, type MessagePart } from '@portal/contract/areas/notify/message-text';
+import { describeMessage, digestLines, type MessagePart } from '@portal/contract/areas/notify/message-text';
 import { sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
 import { seoulDay, seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
@@ -25,11 +25,14 @@ const toldBy = (part: InboxPart, now: Date): MessagePart => ({
     people: part.people ?? 0,
     sending: sendLabel(part.send_type ?? ''),
     materialKinds: part.material_kinds,
-    materialPieces: part.material_pieces,
     changes: part.changes ?? [],
     mustReadUntil: part.must_read_until ?? '',
   },
 });
+
+/** What a digest of parts says in lines, in the words of this day (D-592). */
+export const viewDigestLines = ([first, ...others]: readonly [InboxPart, ...InboxPart[]], now: Date): string =>
+  digestLines([toldBy(first, now), ...others.map((part) => toldBy(part, now))]);
 
 /** Whether what a part tells is still so. */
 export const isStillTrue = (part: InboxPart, now: Date): boolean =>

@@ -33,11 +33,12 @@ export const findFormerSites: Handler<typeof copyCalls.findFormerSites> = async 
     zipCode: site.zip_code,
     addr1: site.addr1,
     addr2: site.addr2,
-    materials: site.materials.map(({ id, name, model, quantity }) => ({
+    materials: site.materials.map(({ id, name, model, quantity, unit }) => ({
       materialId: id,
       materialName: name,
       modelName: model,
       materialCnt: quantity,
+      unit,
     })),
   }));
 };

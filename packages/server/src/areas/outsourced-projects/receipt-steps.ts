@@ -8,8 +8,11 @@ import {
   type ReceiptState,
   receiptChecks,
 } from '@portal/contract/areas/receipts/receipts';
+import { isLate } from '@portal/contract/areas/site/entry-moment';
 import { TALK_TEXT } from '@portal/contract/areas/site/talk';
+import { seoulTime } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
+import { readMessagesOf } from '#areas/notify/public/read-record.ts';
 import {
   answerReceipt,
   type Due,
@@ -87,6 +90,7 @@ export const addReceipt: Handler<Calls['addReceipt']> = async (ctx, input) => {
   await refuseWrongReceipt(ctx, award, { input, due });
   const lines = namedLines(input, due);
   const moment = momentOf(ctx, award, input);
+  if (!isLate(seoulTime(moment), seoulTime(ctx.now()))) await readMessagesOf(ctx, { projectId: project.id });
   const state: ReceiptState = isAllFine(input.Lines) || input.AcceptYN === 'Y' ? 'R' : 'W';
   const messageId = state === 'W' ? await askStaff(ctx, award, { input, due, lines }) : null;
   const row = {

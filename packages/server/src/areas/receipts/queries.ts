@@ -35,7 +35,7 @@ export const readSent = async (db: Db, projectId: number): Promise<SentMaterials
         project.material_sent_at as sent_at,
         coalesce((
           select json_agg(json_build_object('materialId', line.material_id, 'materialName', material.name,
-            'modelName', material.model, 'sent', line.quantity) order by line.position)
+            'modelName', material.model, 'unit', material.unit, 'sent', line.quantity) order by line.position)
           from outsourced_material line join material on material.id = line.material_id
           where line.project_id = project.id), '[]') as lines
       from outsourced_project project where project.id = ${projectId}`.execute(db)

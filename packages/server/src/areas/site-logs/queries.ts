@@ -15,7 +15,7 @@ export const readLogTerms = async (db: Db, projectId: number): Promise<LogTerms>
       select coalesce(project.choice_date::text, '') as start_day,
         coalesce((
           select json_agg(json_build_object('materialId', line.material_id, 'materialName', material.name,
-            'modelName', material.model, 'quantity', line.quantity) order by line.position)
+            'modelName', material.model, 'unit', material.unit, 'quantity', line.quantity) order by line.position)
           from outsourced_material line join material on material.id = line.material_id
           where line.project_id = project.id and project.material_sent), '[]') as materials
       from outsourced_project project where project.id = ${projectId}`.execute(db)

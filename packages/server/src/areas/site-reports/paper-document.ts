@@ -2,6 +2,7 @@ import { keepText } from '@portal/contract/areas/site-reports/forms';
 import { boxOf, parseStrokes, type Strokes } from '@portal/contract/areas/site-reports/strokes';
 import { TYPEFACES } from '@portal/contract/areas/site-reports/typefaces';
 import { seoulInstant, withWeekday } from '@portal/contract/core/dates';
+import { quantityText } from '@portal/contract/core/formats';
 import type { Paper } from './paper.ts';
 import type { PaperDocument, PaperNode, PaperStyle } from './paper-node.ts';
 import { photoPages } from './paper-photos.ts';
@@ -89,7 +90,7 @@ const materialsTable = ({ materials }: Paper): PaperNode[] =>
               ...materials.map(({ name, model, quantity, unit }) => [
                 cell(name),
                 cell(model),
-                cell(`${quantity.toLocaleString('ko-KR')}${unit || '개'}`, { alignment: 'right' }),
+                cell(quantityText(quantity, unit), { alignment: 'right' }),
               ]),
             ],
           },

@@ -169,7 +169,7 @@ export const remove: Handler<Calls['remove']> = async (ctx, { ProjectId, Name, D
   if (Name.trim() !== room.name) refuse('FIELD_REQUIRED', { field: 'Name', message: 'workspace.remove.name' });
   const people = await listAudience(ctx.db, room.id);
   await deleteRoom(ctx.db, room.id);
-  await logDeletion(ctx, { subject: '보고 프로젝트', key: room.id, name: room.name, reason: DeleteReason });
+  await logDeletion(ctx, { subject: '워크스페이스 방', key: room.id, name: room.name, reason: DeleteReason });
   await notifyAllMembers(
     ctx.db,
     room.id,

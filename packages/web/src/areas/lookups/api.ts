@@ -7,7 +7,7 @@ import { readAllRows } from '#lib/read-all-rows.ts';
 export type Choice = { value: string; label: string; group?: string };
 
 /** A material as a choice, with its names. */
-export type MaterialOption = Choice & { materialName: string; modelName: string };
+export type MaterialOption = Choice & { materialName: string; modelName: string; unit: string };
 
 type Person = { userId: string; adminName: string; deptName: string };
 
@@ -44,11 +44,12 @@ export const lookups = {
   },
   materials: async (signal: AbortSignal): Promise<MaterialOption[]> => {
     const rows = await readAllRows((paging) => call('Materials/all-materials-list', paging, { signal }));
-    return rows.map(({ id, materialsName: materialName, modelName }) => ({
+    return rows.map(({ id, materialsName: materialName, modelName, unit }) => ({
       value: String(id),
       label: materialLabel({ materialName, modelName }),
       materialName,
       modelName,
+      unit,
     }));
   },
   sales: async (signal: AbortSignal): Promise<Choice[]> =>

@@ -46,7 +46,7 @@ export function useDayDrag<Item extends GridItem>(onMove: (item: Item, days: num
     setSpoken(
       days === 0
         ? `${item.title} 그대로 두었습니다.`
-        : `${item.title} ${withWeekday(addDays(item.from, days))}로 옮겼습니다.`,
+        : `${item.title} ${withWeekday(addDays(item.from, days))}에 놓았습니다.`,
     );
     if (days !== 0) onMove(item, days);
   };

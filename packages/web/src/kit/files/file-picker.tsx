@@ -58,7 +58,7 @@ export function FilePicker({ kind, files, onChange }: Props) {
         <BusyButton variant="default" busy={busy} onClick={() => input.current?.click()}>
           {kind.noun} 선택
         </BusyButton>
-        <span className={css['hint']}>또는 이곳에 끌어다 놓으세요 ({kind.hint})</span>
+        <span className={css['hint']}>또는 이곳에 끌어다 놓아주세요 ({kind.hint})</span>
         <input
           ref={input}
           type="file"

@@ -127,12 +127,12 @@ describe('choosing pictures (FILE-02, D-555, D-556)', () => {
         shot('moving.gif', 'GIF89a…NETSCAPE2.0', 'image/gif'),
       ]);
     await waitFor(() => expect(chosen()).toEqual(['moving.gif']));
-    const heic = '은(는) HEIC 형식이라 읽을 수 없습니다.';
+    const heic = ' 파일은 HEIC 형식이라 읽을 수 없습니다.';
     expect(popToasts()).toEqual([
-      '"a.bmp"은(는) 이 형식의 사진으로는 올릴 수 없습니다. JPG, GIF 형식으로 바꿔 올려주세요.',
+      '"a.bmp" 파일은 이 형식의 사진으로는 올릴 수 없습니다. JPG, GIF 형식으로 바꿔 올려주세요.',
       expect.stringContaining(`"a.heic"${heic}`),
       expect.stringContaining(`"broken.jpg"${heic}`),
-      '"moving.gif"은(는) 움직이는 사진입니다. 첫 장면만 저장됩니다.',
+      '"moving.gif" 파일은 움직이는 사진입니다. 첫 장면만 저장됩니다.',
     ]);
   });
 });

@@ -13,7 +13,7 @@ const managers = {
 
 const page = () => (
   <WhomToAsk value={managers}>
-    <AllowedPage title="직원 목록" may={() => false}>
+    <AllowedPage title="직원목록" may={() => false}>
       {() => <p>직원</p>}
     </AllowedPage>
   </WhomToAsk>

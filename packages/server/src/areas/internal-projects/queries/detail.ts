@@ -74,7 +74,7 @@ export const readParts = (db: Db, id: number) =>
         from
           .selectFrom('internal_material as line')
           .innerJoin('material', 'material.id', 'line.material_id')
-          .select(['material.id', 'material.name', 'material.model', 'line.quantity'])
+          .select(['material.id', 'material.name', 'material.model', 'material.unit', 'line.quantity'])
           .where('line.project_id', '=', id)
           .orderBy('line.position'),
       ).as('materials'),

@@ -62,7 +62,6 @@ export type InboxPart = {
   people: number | null;
   send_type: SendType | '' | null;
   material_kinds: number;
-  material_pieces: number;
   notice_subject: string | null;
   must_read_until: string | null;
   changes: NamedChange[] | null;
@@ -104,8 +103,6 @@ export const partColumns = sql`
       case when ${isOwnAward} then p.total_people end as people,
       case when ${isOwnAward} then p.send_type end as send_type,
       (select count(*) from outsourced_material m where m.project_id = p.id and ${isOwnAward}) as material_kinds,
-      (select coalesce(sum(m.quantity), 0) from outsourced_material m where m.project_id = p.id and ${isOwnAward})
-        as material_pieces,
       n.subject as notice_subject, n.must_read_until::text as must_read_until, ${changesOfSave} as changes`;
 
 /** What the messages of a page say, oldest part first. */

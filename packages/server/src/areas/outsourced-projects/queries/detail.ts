@@ -110,7 +110,7 @@ const materialsOf = (from: Selecting, id: number) =>
   from
     .selectFrom('outsourced_material as line')
     .innerJoin('material', 'material.id', 'line.material_id')
-    .select(['material.id', 'material.name', 'material.model', 'line.quantity'])
+    .select(['material.id', 'material.name', 'material.model', 'material.unit', 'line.quantity'])
     .where('line.project_id', '=', id)
     .orderBy('line.position');
 

@@ -11,7 +11,7 @@ type FormerSiteRow = {
   zip_code: string;
   addr1: string;
   addr2: string;
-  materials: { id: number; name: string; model: string; quantity: number }[];
+  materials: { id: number; name: string; model: string; unit: string; quantity: number }[];
 };
 
 /** Number of newest matching projects whose sites are compared. A frequent keyword has too many to read them all. */
@@ -38,7 +38,7 @@ export async function listFormerSites(db: Ctx['db'], keyword: string): Promise<F
     )
     select customer_name, place_name, zip_code, addr1, addr2, coalesce((
       select json_agg(json_build_object(
-        'id', material.id, 'name', material.name, 'model', material.model, 'quantity', line.quantity)
+        'id', material.id, 'name', material.name, 'model', material.model, 'unit', material.unit, 'quantity', line.quantity)
         order by line.position)
       from outsourced_material line join material on material.id = line.material_id
       where line.project_id = site.id and material.active), '[]') as materials

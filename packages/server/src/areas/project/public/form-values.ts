@@ -31,7 +31,7 @@ export type StoredProject<Status extends string = string> = {
 /** The people and materials of a project, each in its order. */
 export type StoredLists = {
   pms: readonly { user_id: string; user_name: string; phone: string }[];
-  materials: readonly { id: number; name: string; model: string; quantity: number }[];
+  materials: readonly { id: number; name: string; model: string; unit: string; quantity: number }[];
 };
 
 /** The stored values of both kinds as the form sends them, with the names of their ids. */
@@ -62,6 +62,7 @@ export const materialValues = ({ materials }: StoredLists): MaterialValue[] =>
     MaterialCnt: line.quantity,
     materialName: line.name,
     modelName: line.model,
+    unit: line.unit,
   }));
 
 /** Names of stored ids, which stay valid after they left the lists (D-52). */

@@ -34,6 +34,7 @@ export const viewMaterials = ({ materials }: StoredLists) =>
     materialName: line.name,
     modelName: line.model,
     materialCnt: line.quantity,
+    unit: line.unit,
   }));
 
 /** Customer, address and site; empty for viewers who may not see them (D-45). */

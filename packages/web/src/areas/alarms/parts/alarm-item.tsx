@@ -59,7 +59,7 @@ export function AlarmItem({ alarm, onOpen, onRead }: Props) {
           <IconButton
             icon="close"
             className={css['drop'] ?? ''}
-            label={`${alarm.userName} 님의 알림 읽음 처리`}
+            label={`${alarm.userName}님의 알림 읽음 처리`}
             title="읽음 처리"
             onClick={onFirstClick(() => onRead(alarm))}
           />

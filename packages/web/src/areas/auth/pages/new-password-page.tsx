@@ -67,7 +67,7 @@ export function NewPasswordPage() {
   if (userId !== null) {
     return (
       <EntryCard>
-        <EntryHead title="비밀번호를 정했습니다" intro={`아이디 ${userId}와(과) 새 비밀번호로 로그인해주세요.`} />
+        <EntryHead title="비밀번호를 정했습니다" intro={`새 비밀번호로 로그인해주세요. 아이디는 ${userId}입니다.`} />
         <EntryButton label="로그인" onPress={openLogin} />
       </EntryCard>
     );

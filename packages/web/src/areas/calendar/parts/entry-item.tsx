@@ -28,7 +28,7 @@ export const teamText = ({ teamName }: CalendarEntry): string => teamName || '�
 
 /** The label of an entry's state. */
 export const stateText = ({ kind, status }: Pick<CalendarEntry, 'kind' | 'status'>): string =>
-  kind === EntryKind.Internal ? `내부 ${internalStatusLabel(status)}` : statusLabel(status);
+  kind === EntryKind.Internal ? `마이즈 ${internalStatusLabel(status)}` : statusLabel(status);
 
 /** The description of an entry for screen readers. */
 export const entryText = ({ entry }: EntryItem): string =>

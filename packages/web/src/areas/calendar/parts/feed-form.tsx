@@ -34,7 +34,7 @@ export const FeedForm = ({ actor, content, onChange }: Props) => (
       />
       {isStaff(actor) && (
         <Checkbox
-          label="내부"
+          label="마이즈"
           checked={content.internalYN === 'Y'}
           onChange={(checked) => onChange({ ...content, internalYN: toYesNo(checked) })}
         />

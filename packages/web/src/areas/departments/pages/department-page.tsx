@@ -23,7 +23,7 @@ import { DepartmentTree } from '../public/department-tree.tsx';
 import { flatNodes, useDepartments } from '../public/use-departments.ts';
 import { memberSearch } from '../search.ts';
 
-const TITLE = '부서 목록';
+const TITLE = '부서목록';
 
 type LoadedMembers = Pick<ListView<DepartmentMember, Record<string, never>>, 'rows' | 'meta'>;
 

@@ -14,7 +14,7 @@ import { employeeList, removeEmployee } from '../api.ts';
 import { employeeCard, employeeColumns } from '../parts/employee-columns.tsx';
 import { ANY_STATUS } from '../search.ts';
 
-const TITLE = '직원 목록';
+const TITLE = '직원목록';
 
 const labels: Readonly<Record<string, string>> = EMPLOYMENT_LABELS;
 

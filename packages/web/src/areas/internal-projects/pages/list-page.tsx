@@ -14,7 +14,7 @@ import { internalCard, internalColumns } from '../parts/internal-columns.tsx';
 import { internalMark } from '../parts/internal-state.ts';
 import { INTERNAL_TODO_FILTER } from '../parts/todo-filter.ts';
 
-const TITLE = '프로젝트 목록 (마이즈)';
+const TITLE = '프로젝트목록 (마이즈)';
 
 /** The page /projects/mizelist lists the provider's own projects (INT-02 to INT-10, D-78, D-81, D-82). */
 export const ListPage = () => (

@@ -53,7 +53,7 @@ export function ListPage() {
   const companies = useCompanyFilter(staff);
   return (
     <ListScreen
-      title="업체 담당자 목록"
+      title="업체 담당자목록"
       emptyHint="manager.list.hint"
       unit="명"
       {...managerList(actor)}

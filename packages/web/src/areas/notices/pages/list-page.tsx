@@ -61,7 +61,7 @@ function NoticeList({ board, isPart }: { board: NoticeBoard; isPart: boolean }) 
   const aboutList = mayManageNotices(actor) ? 'notice.list.staff' : 'notice.list.partner';
   return (
     <ListScreen
-      title="공지사항 목록"
+      title="공지사항목록"
       isPart={isPart}
       {...boardList(board)(actor)}
       filters={FILTERS}

@@ -31,7 +31,7 @@ export const Marks = ({ notice: { delYN, stage, publishFrom = '' } }: { notice: 
     {delYN === 'Y' && <Mark>삭제됨</Mark>}
     {stage === NoticeStage.Waiting && (
       <Mark kind="waiting" title={`${publishFrom} 게시`}>
-        게시 전
+        게시전
       </Mark>
     )}
     {stage === NoticeStage.Ended && <Mark>게시 종료</Mark>}

@@ -96,7 +96,7 @@ it('what the server refuses is taken back', async () => {
 
 it('on a phone a press opens the sheet of the kind, which keeps one way for changes (D-406)', async () => {
   const { user, bodiesOf } = await open(true);
-  await user.click(screen.getByRole('button', { name: '계약 변경 메일: 바로, 바꾸기' }));
+  await user.click(screen.getByRole('button', { name: '계약 변경 메일: 바로, 변경' }));
   const sheet = await screen.findByRole('dialog', { name: '계약 변경' });
   const mail = within(sheet).getByRole('group', { name: '계약 변경 메일' });
   await user.click(within(mail).getByRole('button', { name: '끄기' }));
@@ -156,9 +156,9 @@ it('a way without address or number says so, and changes that arrive nowhere are
     kinds: SETTING.kinds.map((row) => ({ ...row, choices: row.choices.map((one) => ({ ...one, reachYn: 'N' })) })),
   };
   const { user } = await open(true, { [READ]: [unset] });
-  screen.getByText('지금은 계약 변경을 알림목록으로만 받습니다. 받을 수단을 등록하고 켜주세요.');
+  screen.getByText('지금은 계약 변경을 포털 알림으로만 받습니다. 받을 수단을 등록하고 켜주세요.');
   expect(screen.queryByRole('button', { name: /: 바로/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: '계약 변경 메일: 미등록, 바꾸기' }));
+  await user.click(screen.getByRole('button', { name: '계약 변경 메일: 미등록, 변경' }));
   const sheet = await screen.findByRole('dialog', { name: '계약 변경' });
   within(sheet).getByText('주소를 등록하면 받을 수 있습니다');
 });
@@ -170,8 +170,8 @@ it('a way that reaches its person but not with a kind says so (D-417)', async ()
     choices: row.choices.map((one) => (one.channel === 'talk' ? { ...one, choice: 'now', reachYn: 'N' } : one)),
   });
   await open(true, { [READ]: [{ ...SETTING, kinds: [offer, talkOf(change)] }] });
-  screen.getByRole('button', { name: '계약 변경 알림톡: 미지원, 바꾸기' });
-  expect(screen.queryByText(/알림목록으로만 받습니다/)).toBeNull();
+  screen.getByRole('button', { name: '계약 변경 알림톡: 미지원, 변경' });
+  expect(screen.queryByText(/포털 알림으로만 받습니다/)).toBeNull();
 });
 
 it('quiet hours and the day of the digest are saved at once, together (D-407, D-410)', async () => {

@@ -101,7 +101,7 @@ export function ChoiceGrid({ kinds, ways, onOpen }: GridProps) {
                     type="button"
                     className={css['choice']}
                     data-choice={one.reachYn === 'Y' ? one.choice : 'off'}
-                    aria-label={`${KIND_NAMES[row.kind]} ${CHANNEL_NAMES[one.channel]}: ${cellWord(ways, one)}, 바꾸기`}
+                    aria-label={`${KIND_NAMES[row.kind]} ${CHANNEL_NAMES[one.channel]}: ${cellWord(ways, one)}, 변경`}
                     onClick={() => onOpen(row)}
                   >
                     {cellWord(ways, one)}

@@ -4,7 +4,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import type { Column } from '#ui/tables/table-rows.tsx';
 import css from './deliveries.module.css';
 
-/** The columns of '전달': message, receiver, way, result, reason, time, and the button to send it again. */
+/** The columns of '보낸 알림': message, receiver, way, result, reason, time, and the button to send it again. */
 export const deliveryColumns = (onResend: (delivery: DeliveryRow) => void): Column<DeliveryRow>[] => [
   {
     key: 'title',

@@ -73,7 +73,7 @@ it('names who of the company gets changes in the inbox alone (D-601)', async () 
   mockCalls({ [LIST]: ROWS }, { meta: { unreached } });
   const user = drawWithQueries(<DeliverySection project={{ id: 7, mizeStatus: ProjectStatus.Open }} />);
   await user.click(screen.getByRole('button', { name: '보낸 알림 보기' }));
-  await screen.findByText(/계약 변경을 알림목록으로만 받는 사람: 심우석\./);
+  await screen.findByText(/계약 변경을 포털 알림으로만 받는 사람: 심우석\./);
 });
 
 it('a draft has nothing to tell', () => {

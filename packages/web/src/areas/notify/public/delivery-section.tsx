@@ -8,7 +8,7 @@ import { Section } from '#ui/text/headings.tsx';
 
 const DeliveryList = lazyPart(async () => (await import('../parts/delivery-list.tsx')).DeliveryList);
 
-/** '전달' on the record of a project that was posted, for staff: loaded when it is opened (D-393). */
+/** '보낸 알림' on the record of a project that was posted, for staff: loaded when it is opened (D-393). */
 export function DeliverySection({ project: { id, mizeStatus } }: { project: Pick<ProjectInfo, 'id' | 'mizeStatus'> }) {
   const [shown, setShown] = useState(false);
   if (mizeStatus === ProjectStatus.Draft) return null;

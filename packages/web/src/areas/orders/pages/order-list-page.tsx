@@ -60,7 +60,7 @@ export function OrderListPage() {
     <ListScreen
       {...shared}
       {...(staff ? FOR_STAFF : FOR_PARTNERS)}
-      title="수주 목록"
+      title="수주목록"
       {...companyOrderList(actor)}
       intro={() => !staff && <OrderSwitch path={paths.orderList} />}
       filters={[statuses, TODO_FILTER, ...figures, companies, TYPES, ...conditions]}
@@ -75,7 +75,7 @@ export function OwnOrderListPage() {
     <ListScreen
       {...shared}
       {...(staff ? FOR_STAFF : OWN)}
-      title="나의 수주 목록"
+      title="나의 수주목록"
       {...ownOrderList(actor)}
       intro={() => !staff && <OrderSwitch path={paths.orderSelf} />}
       filters={[statuses, TYPES, ...conditions]}

@@ -15,7 +15,7 @@ export function OrderSwitch({ path }: { path: Path }) {
   const navigate = useNavigate();
   return (
     <div className={css['switch']}>
-      <Segments label="수주 목록" value={path} options={LISTS} onChange={(to) => void navigate({ to })} />
+      <Segments label="수주목록" value={path} options={LISTS} onChange={(to) => void navigate({ to })} />
     </div>
   );
 }

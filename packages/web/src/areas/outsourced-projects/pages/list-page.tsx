@@ -91,5 +91,5 @@ export function ListPage() {
 /** The page /projects/companylist shows the contractor list to everyone. Staff also get their tools (D-40). */
 export function CompanyListPage() {
   const shared = useProjectList(false);
-  return <ListScreen {...shared} {...companyProjectList(useActor())} title="프로젝트 목록" />;
+  return <ListScreen {...shared} {...companyProjectList(useActor())} title="프로젝트목록" />;
 }

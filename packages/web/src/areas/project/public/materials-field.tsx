@@ -1,6 +1,6 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { addMaterial, materialLabel } from '@portal/contract/areas/project/materials';
-import { toYesNo, withSeparators } from '@portal/contract/core/formats';
+import { quantityText, toYesNo } from '@portal/contract/core/formats';
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
@@ -15,7 +15,13 @@ import css from './materials-field.module.css';
 import { materialValues } from './shared-values.ts';
 
 /** A chosen material under its request names, with the names that the user sees. */
-export type MaterialChoice = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
+export type MaterialChoice = {
+  MaterialId: number;
+  MaterialCnt: number;
+  materialName: string;
+  modelName: string;
+  unit?: string;
+};
 
 /** What a refused change of the lines says at the field and as a toast. */
 type Refuse = (refusal: MessageKey) => void;
@@ -31,8 +37,8 @@ type Props = {
 /** The materials as text, one per line. `none` is the flag MaterialsNoYN. */
 export function MaterialsText({ none, lines }: { none: string; lines: readonly MaterialChoice[] }) {
   if (none === 'Y') return '투입자재 없음';
-  return lines.map(({ MaterialId, MaterialCnt, ...material }) => (
-    <div key={MaterialId}>{`${materialLabel(material)} · ${withSeparators(MaterialCnt)}개`}</div>
+  return lines.map(({ MaterialId, MaterialCnt, unit, ...material }) => (
+    <div key={MaterialId}>{`${materialLabel(material)} · ${quantityText(MaterialCnt, unit)}`}</div>
   ));
 }
 
@@ -50,8 +56,13 @@ function MaterialSearch({ lines, onLines, onRefuse, disabled }: Changing & { dis
   const add = (id: string) => {
     const material = materials.find((choice) => choice.value === id);
     if (!material) return;
-    const { value, materialName, modelName } = material;
-    const added = addMaterial(lines, { MaterialId: Number(value), materialName, modelName });
+    const { value, materialName, modelName, unit } = material;
+    const added = addMaterial<Omit<MaterialChoice, 'MaterialCnt'>>(lines, {
+      MaterialId: Number(value),
+      materialName,
+      modelName,
+      unit,
+    });
     if ('refusal' in added) onRefuse(added.refusal);
     else onLines(added.materials);
   };

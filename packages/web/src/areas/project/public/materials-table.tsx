@@ -1,7 +1,7 @@
-import { withSeparators } from '@portal/contract/core/formats';
+import { quantityText } from '@portal/contract/core/formats';
 import css from './materials-table.module.css';
 
-type Material = { materialId: number; materialName: string; modelName: string; materialCnt: number };
+type Material = { materialId: number; materialName: string; modelName: string; materialCnt: number; unit: string };
 
 /** The materials of a project as a table with name, model and quantity. */
 export const MaterialsTable = ({ materials }: { materials: readonly Material[] }) => (
@@ -16,11 +16,11 @@ export const MaterialsTable = ({ materials }: { materials: readonly Material[] }
       </tr>
     </thead>
     <tbody>
-      {materials.map(({ materialId, materialName, modelName, materialCnt }) => (
+      {materials.map(({ materialId, materialName, modelName, materialCnt, unit }) => (
         <tr key={materialId}>
           <td>{materialName}</td>
           <td data-model>{modelName}</td>
-          <td data-number>{withSeparators(materialCnt)}개</td>
+          <td data-number>{quantityText(materialCnt, unit)}</td>
         </tr>
       ))}
     </tbody>

@@ -54,15 +54,22 @@ export function sentShared<Values extends SharedValues>(values: Values) {
   return { ...sent, StartDate: joinValues(values.StartDate), MizePMUserId: joinValues(values.MizePMUserId) };
 }
 
-type AnsweredMaterial = { materialId: number; materialCnt: number; materialName: string; modelName: string };
+type AnsweredMaterial = {
+  materialId: number;
+  materialCnt: number;
+  materialName: string;
+  modelName: string;
+  unit: string;
+};
 
 /** The materials of a response under their request names. */
 export const materialValues = (lines: readonly AnsweredMaterial[]): MaterialValue[] =>
-  lines.map(({ materialId, materialCnt, materialName, modelName }) => ({
+  lines.map(({ materialId, materialCnt, materialName, modelName, unit }) => ({
     MaterialId: materialId,
     MaterialCnt: materialCnt,
     materialName,
     modelName,
+    unit,
   }));
 
 /** The materials to send, which are none when `none`, the flag MaterialsNoYN, is 'Y'. */

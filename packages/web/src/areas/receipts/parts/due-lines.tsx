@@ -1,5 +1,6 @@
 import type { DueLine } from '@portal/contract/areas/receipts/calls';
 import { LINE_KINDS, lineLabel } from '@portal/contract/areas/receipts/receipts';
+import { quantityText } from '@portal/contract/core/formats';
 import { UNREAD } from '@portal/contract/core/typed-numbers';
 import { QuantityStepper } from '#areas/site/public/quantity-stepper.tsx';
 import css from './receipt.module.css';
@@ -10,7 +11,7 @@ type LineProps = { line: DueLine; receipt: ReceiptForm };
 
 /** How many are missing or damaged. Of missing ones the number that came is asked. */
 function Difference({ line, receipt }: LineProps) {
-  const { materialId, materialName, sent } = line;
+  const { materialId, materialName, unit, sent } = line;
   const given = receipt.form.draft.Lines.find(({ MaterialId }) => MaterialId === materialId);
   if (!given || given.Kind === 'O') return null;
   const isShort = given.Kind === 'S';
@@ -24,14 +25,14 @@ function Difference({ line, receipt }: LineProps) {
         onChange={(count) => receipt.setLine(materialId, { Count: isShort && count !== UNREAD ? sent - count : count })}
       />
       <b data-kind={given.Kind}>
-        {given.Count > 0 && `${given.Count}개`} {lineLabel(given.Kind)}
+        {given.Count > 0 && quantityText(given.Count, unit)} {lineLabel(given.Kind)}
       </b>
     </div>
   );
 }
 
 function Line({ line, receipt }: LineProps) {
-  const { materialId, materialName, modelName, sent } = line;
+  const { materialId, materialName, modelName, unit, sent } = line;
   const kind = receipt.form.draft.Lines.find(({ MaterialId }) => MaterialId === materialId)?.Kind;
   return (
     <li>
@@ -40,7 +41,7 @@ function Line({ line, receipt }: LineProps) {
           <b>{materialName}</b>
           <small>{modelName}</small>
         </span>
-        <b>{sent.toLocaleString('ko-KR')}개</b>
+        <b>{quantityText(sent, unit)}</b>
       </p>
       <div className={css['kinds']} role="radiogroup" aria-label={materialName}>
         {LINE_KINDS.map((each) => (

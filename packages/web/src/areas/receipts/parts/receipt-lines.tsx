@@ -18,10 +18,10 @@ export const ReceiptLines = ({ lines }: { lines: readonly ReceiptLine[] }) => (
       <tr>
         <th scope="col">자재</th>
         <th scope="col" data-number>
-          보냄
+          발송
         </th>
         <th scope="col" data-number>
-          받음
+          수령
         </th>
         <th scope="col" data-number>
           차이

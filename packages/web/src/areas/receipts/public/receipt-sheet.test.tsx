@@ -19,7 +19,7 @@ const PAGE: ReceiptPage = {
   access: 'write',
   shipment: 1,
   due: [
-    { materialId: 1, materialName: '돔 카메라', modelName: 'DM-400V', sent: 18 },
+    { materialId: 1, materialName: '돔 카메라', modelName: 'DM-400V', unit: '대', sent: 18 },
     { materialId: 2, materialName: 'NVR', modelName: '', sent: 1 },
   ],
   version: 3,
@@ -54,7 +54,7 @@ async function openSheet() {
 
 it('when all is fine one press receives the materials', async () => {
   const { user, sheet, bodyOf } = await openSheet();
-  expect(sheet.getByText('2종 19개 · 모두 정상')).toBeTruthy();
+  expect(sheet.getByText('2종 · 모두 정상')).toBeTruthy();
   await user.click(sheet.getByRole('button', { name: '자재수령' }));
   await waitFor(() =>
     expect(bodyOf()).toMatchObject({
@@ -73,7 +73,7 @@ it('a shortage counts what came, needs a photo, and becomes a request to staff',
   const { user, sheet, line, bodyOf } = await openSheet();
   await user.click(line('돔 카메라').getByRole('radio', { name: '부족' }));
   await user.click(sheet.getByRole('button', { name: '돔 카메라 수령 수량 하나 줄이기' }));
-  expect(sheet.getByText('2개 부족')).toBeTruthy();
+  expect(sheet.getByText('2대 부족')).toBeTruthy();
   await user.click(line('NVR').getByRole('radio', { name: '파손' }));
   await user.click(sheet.getByRole('button', { name: '확인 요청 보내기' }));
   expect(sheet.getByText('사진을 한 장 이상 골라주세요.')).toBeTruthy();

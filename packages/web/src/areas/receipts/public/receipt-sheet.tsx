@@ -29,8 +29,7 @@ type Props = {
 
 /** The sum of the foot: how many kinds and pieces, and whether they are fine. */
 function sumOf({ due }: ReceiptPage, different: number): string {
-  const pieces = due.reduce((sum, { sent }) => sum + sent, 0);
-  if (different === 0) return `${due.length}종 ${pieces}개 · 모두 정상`;
+  if (different === 0) return `${due.length}종 · 모두 정상`;
   return `차이 ${different}종 · 정상 ${due.length - different}종`;
 }
 

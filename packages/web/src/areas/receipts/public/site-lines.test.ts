@@ -2,13 +2,13 @@ import type { ReceiptPage } from '@portal/contract/areas/receipts/calls';
 import { expect, it } from 'vitest';
 import { siteLines } from './site-lines.ts';
 
-const camera = { materialId: 1, materialName: '카메라', modelName: 'M-1', sent: 8 };
+const camera = { materialId: 1, materialName: '카메라', modelName: 'M-1', unit: '개', sent: 8 };
 const page = (part: Partial<ReceiptPage>): ReceiptPage => ({
   awardId: 5,
   access: 'write',
   shipment: 1,
   due: [],
-  arrived: [{ ...camera, unit: '개', arrived: 7 }],
+  arrived: [{ ...camera, arrived: 7 }],
   version: 3,
   waitingYN: 'N',
   ...part,
@@ -22,7 +22,7 @@ it.each([
   { of: 'no receipt', given: page({}), isReceived: false, state: 'due', count: 7 },
 ])('the materials of a site are those that are due, else what arrived: $of (D-610)', (row) => {
   const { given, isReceived, state, count } = row;
-  expect(siteLines(given, isReceived)).toEqual({ state, lines: [{ name: '카메라', count }] });
+  expect(siteLines(given, isReceived)).toEqual({ state, lines: [{ name: '카메라', count, unit: '개' }] });
 });
 
 it('a line of which nothing arrived is not received', () => {

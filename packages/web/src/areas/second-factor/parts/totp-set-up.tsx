@@ -21,8 +21,8 @@ export function TotpSetUp({ start, add }: Props) {
       </p>
       <QrCode text={start.uri} label="인증 앱 등록 QR 코드" />
       <details className={css['secret']}>
-        <summary>QR 코드를 찍을 수 없나요?</summary>
-        <p>인증 앱에서 '설정 키 입력'을 골라 이 키를 넣으세요.</p>
+        <summary>QR 코드를 찍을 수 없을 때</summary>
+        <p>인증 앱에서 '설정 키 입력'을 골라 이 키를 입력해주세요.</p>
         <code>{start.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         <button type="button" onClick={() => void copy()}>
           키 복사

@@ -1,13 +1,14 @@
 import type { LogVersion } from '@portal/contract/areas/site-logs/calls';
 import { delayLabel } from '@portal/contract/areas/site-logs/logs';
+import { quantityText } from '@portal/contract/core/formats';
 import { TimeNotes } from '#areas/site/public/time-notes.tsx';
 import { PhotoStrip } from '#areas/site-photos/public/photo-strip.tsx';
 import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import css from './day-records.module.css';
 
-/** '돔 카메라 14 · 허브 2'. */
+/** '돔 카메라 14개 · 케이블 2BOX'. */
 const usedText = ({ materials }: LogVersion): string =>
-  materials.map(({ materialName, quantity }) => `${materialName} ${quantity}`).join(' · ');
+  materials.map(({ materialName, unit, quantity }) => `${materialName} ${quantityText(quantity, unit)}`).join(' · ');
 
 /** '최영수 · 11-25 09:10'. */
 const byText = (name: string, at: string): string => [name, at.slice(5, 16)].filter((text) => text !== '').join(' · ');
@@ -28,7 +29,7 @@ export function LogText({ log, photos, isCorrection }: Props) {
     <>
       <p className={css['work']}>{log.work}</p>
       <dl className={css['facts']}>
-        <dt>인원</dt>
+        <dt>투입 인원</dt>
         <dd>{log.headcount}명</dd>
         {facts
           .filter(({ value }) => value !== '')

@@ -100,7 +100,7 @@ export function useLogForm({ place, day, log, sent, crew, isFree, onDone, reload
   });
   const used = draft.Materials.flatMap(({ MaterialId, Quantity }) => {
     const line = sent.find(({ materialId }) => materialId === MaterialId);
-    return line ? [{ name: line.materialName, used: Quantity, arrived: line.quantity }] : [];
+    return line ? [{ name: line.materialName, unit: line.unit, used: Quantity, arrived: line.quantity }] : [];
   });
   const submit = () => form.submit(async () => ((await askMoreUsed(used)) ? save(draft) : undefined));
   return { form, stored, dirty, submit };

@@ -1,5 +1,6 @@
 import type { UsedLine } from '@portal/contract/areas/site-logs/calls';
 import type { UsedMaterial } from '@portal/contract/areas/site-logs/logs';
+import { quantityText } from '@portal/contract/core/formats';
 import { QuantityStepper } from '#areas/site/public/quantity-stepper.tsx';
 import css from './log.module.css';
 
@@ -11,7 +12,7 @@ type Props = {
 
 /** How many of each sent line were used. A line with 0 is not in the log. */
 export function UsedMaterials({ lines, used, onChange }: Props) {
-  if (lines.length === 0) return <p className={css['none']}>보낸 자재가 없습니다.</p>;
+  if (lines.length === 0) return <p className={css['none']}>발송 자재가 없습니다.</p>;
   const countOf = (id: number): number => used.find(({ MaterialId }) => MaterialId === id)?.Quantity ?? 0;
   const change = (id: number, quantity: number) =>
     onChange(
@@ -26,10 +27,14 @@ export function UsedMaterials({ lines, used, onChange }: Props) {
         <li key={line.materialId}>
           <span>
             {line.materialName}
-            <small>{[line.modelName, `받은 ${line.quantity}개`].filter((text) => text !== '').join(' · ')}</small>
+            <small>
+              {[line.modelName, `수령 ${quantityText(line.quantity, line.unit)}`]
+                .filter((text) => text !== '')
+                .join(' · ')}
+            </small>
           </span>
           <QuantityStepper
-            label={`${line.materialName} 쓴 수량`}
+            label={`${line.materialName} 사용 수량`}
             value={countOf(line.materialId)}
             onChange={(quantity) => change(line.materialId, quantity)}
           />

@@ -20,7 +20,7 @@ const PAGE: LogPage = {
   access: 'write',
   nowDtm: `${DAY} 17:00:00`,
   startDay: DAY,
-  materials: [{ materialId: 1, materialName: '돔 카메라', modelName: 'DM-400V', quantity: 18 }],
+  materials: [{ materialId: 1, materialName: '돔 카메라', modelName: 'DM-400V', unit: '대', quantity: 18 }],
 };
 const LOG: SiteLog = {
   logId: 9,
@@ -111,7 +111,7 @@ it('a new log begins with the crew that arrived, and sends what was typed, used 
   expect(await screen.findByText('작업 내용을 입력해주세요.', { selector: 'p' })).toBeTruthy();
   expect(bodyOf(ADD)).toBeUndefined();
   await user.type(screen.getByRole('textbox', { name: /작업 내용/ }), '카메라 6대 설치');
-  await user.click(screen.getByRole('button', { name: '돔 카메라 쓴 수량 하나 늘리기' }));
+  await user.click(screen.getByRole('button', { name: '돔 카메라 사용 수량 하나 늘리기' }));
   await user.click(screen.getByRole('radio', { name: '추가작업' }));
   await user.type(screen.getByRole('textbox', { name: /지연 내용/ }), '노출 배관');
   const pictures = screen.getAllByRole('checkbox', { name: /후 사진/ });
@@ -138,12 +138,12 @@ it('more used than arrived is asked first', async () => {
   const [line] = PAGE.materials;
   const { user, bodyOf } = await openLog([], { materials: line ? [{ ...line, quantity: 1 }] : [] });
   await user.type(await screen.findByRole('textbox', { name: /작업 내용/ }), '카메라 설치');
-  const more = screen.getByRole('button', { name: '돔 카메라 쓴 수량 하나 늘리기' });
+  const more = screen.getByRole('button', { name: '돔 카메라 사용 수량 하나 늘리기' });
   await user.click(more);
   await user.click(more);
   const add = screen.getByRole('button', { name: '작업일보 등록' });
   await user.click(add);
-  expect(await screen.findByText(/돔 카메라 2개 \(받은 1개\)/)).toBeTruthy();
+  expect(await screen.findByText(/돔 카메라 2대 \(수령 1대\)/)).toBeTruthy();
   await answerQuestion(user, '닫기');
   expect(bodyOf(ADD)).toBeUndefined();
   await user.click(add);

@@ -22,7 +22,7 @@ function Pairs({ photos, onOpen }: { photos: readonly SitePhoto[]; onOpen: Open 
   return (
     <>
       <h3>
-        전후 짝 <small>{`짝 ${whole}${alone > 0 ? ` · 짝이 없는 전 사진 ${alone}` : ''}`}</small>
+        전후 짝 <small>{`짝 ${whole}${alone > 0 ? ` · 짝 사진 없음 ${alone}` : ''}`}</small>
       </h3>
       <PairGrid pairs={pairs} onOpen={(start) => onOpen({ frames: framesOfPairs(pairs), start })} />
     </>

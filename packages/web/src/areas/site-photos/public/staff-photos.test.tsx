@@ -63,7 +63,7 @@ const section = async () => within(await screen.findByRole('region', { name: '�
 it('shows pairs first, then each label, and the zip of the award (D-443)', async () => {
   await open([PHOTO, AFTER, ALONE, LATE]);
   const shown = await section();
-  expect(shown.getByText('짝 1 · 짝이 없는 전 사진 1')).toBeTruthy();
+  expect(shown.getByText('짝 1 · 짝 사진 없음 1')).toBeTruthy();
   expect(shown.getAllByText('짝 사진 없음')).toHaveLength(1);
   expect(shown.getByText('09:08 → 09:08')).toBeTruthy();
   expect(shown.getByRole('button', { name: /^중 · 배관 · .* · 4시간 뒤 크게 보기$/ })).toBeTruthy();

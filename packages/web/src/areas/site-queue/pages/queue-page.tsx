@@ -62,7 +62,7 @@ export function QueuePage() {
   return (
     <div className={css['page']}>
       <header className={css['head']}>
-        <Link to={paths.projectCompanyList} aria-label="프로젝트 목록">
+        <Link to={paths.projectCompanyList} aria-label="프로젝트목록">
           <Icon name="previous" />
           현장
         </Link>

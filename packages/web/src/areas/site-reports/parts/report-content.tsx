@@ -1,5 +1,6 @@
 import { reportPdfPath, sitePhotoPath } from '@portal/contract/areas/files/kinds';
 import type { ReportPhoto, SiteReport } from '@portal/contract/areas/site-reports/calls';
+import { quantityText } from '@portal/contract/core/formats';
 import { PhotoPicture } from '#areas/site-queue/public/photo-picture.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
@@ -59,10 +60,7 @@ const Materials = ({ materials }: Pick<SiteReport, 'materials'>) =>
               {name}
               <small>{model}</small>
             </span>
-            <b>
-              {quantity.toLocaleString('ko-KR')}
-              {unit || '개'}
-            </b>
+            <b>{quantityText(quantity, unit)}</b>
           </li>
         ))}
       </ul>

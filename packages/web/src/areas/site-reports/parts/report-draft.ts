@@ -88,8 +88,9 @@ export function beginWith({ reports: [newest], page, unsent }: DraftProps): Save
 
 /** What the report says was used, beside what arrived. */
 export const consumptionOf = ({ Materials }: ReportDraft, offered: readonly OfferedMaterial[]): Consumption[] =>
-  Materials.map(({ name, model, quantity }) => ({
+  Materials.map(({ name, model, unit, quantity }) => ({
     name,
+    unit,
     used: quantity,
     arrived: offered.find((line) => line.name === name && line.model === model)?.arrived ?? 0,
   }));

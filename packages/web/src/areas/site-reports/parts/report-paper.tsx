@@ -1,6 +1,7 @@
 import type { ReportPage } from '@portal/contract/areas/site-reports/calls';
 import { absenceLabel, keepText } from '@portal/contract/areas/site-reports/forms';
 import { withWeekday } from '@portal/contract/core/dates';
+import { quantityText } from '@portal/contract/core/formats';
 import { drawnContent, drawnPage } from './drawn-content.ts';
 import type { PaperContent, PaperSigner } from './paper-content.ts';
 import { PaperPairs } from './paper-pairs.tsx';
@@ -51,10 +52,7 @@ const Materials = ({ materials }: Pick<PaperContent, 'materials'>) =>
             <tr key={`${name} ${model}`}>
               <td>{name}</td>
               <td>{model}</td>
-              <td>
-                {quantity.toLocaleString('ko-KR')}
-                {unit || '개'}
-              </td>
+              <td>{quantityText(quantity, unit)}</td>
             </tr>
           ))}
         </tbody>

@@ -76,7 +76,7 @@ it('who is missing after ten comes first, in red; each crew has its telephone, a
   expect(rows[1]).toMatch(/^미도착노원 현장 +다온전기 2명10:00까지 도착 없음0김도현010-3812-7741$/);
   expect(rows[2]).toMatch(/^도착판교 현장 기기 시각 12-02 08:41.*없음/);
   expect(rows[3]).toContain('내일 2026-12-04 (금) 1곳');
-  expect(rows[4]).toMatch(/^확인이천 현장.*자재 수령 전/);
+  expect(rows[4]).toMatch(/^자재 미수령이천 현장.*자재 수령 전/);
   expect(screen.getAllByRole('link', { name: '최반장 전화 010-3812-7741' })).toHaveLength(3);
 });
 

@@ -55,7 +55,7 @@ export function SiteCards({ sites, next, nextTitle, nextDay, now }: SitesProps) 
           <ul className={css['cards']}>
             {next.map((site) => (
               <Card key={site.projectId} site={site}>
-                {needsCheck(site) ? <span className={css['check']}>확인</span> : '시작 전'}{' '}
+                {needsCheck(site) ? <span className={css['check']}>자재 미수령</span> : '시작 전'}{' '}
                 <span className={css['materials']} data-materials={site.materials}>
                   {materialStateLabel(site.materials)}
                 </span>

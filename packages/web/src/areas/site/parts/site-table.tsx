@@ -94,7 +94,7 @@ export function SiteTable({ sites, next, nextTitle, nextDay, now }: SitesProps) 
           </tr>
           {next.map((site) => (
             <tr key={site.projectId}>
-              <td>{needsCheck(site) ? <span className={day['check']}>확인</span> : <small>시작 전</small>}</td>
+              <td>{needsCheck(site) ? <span className={day['check']}>자재 미수령</span> : <small>시작 전</small>}</td>
               <Name site={site} />
               <td>
                 <Crew site={site} />

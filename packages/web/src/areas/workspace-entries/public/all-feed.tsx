@@ -16,7 +16,7 @@ export function AllFeed() {
       <header className={css['allHead']}>
         <h1>전체 새 글</h1>
         <div className={css['allFind']}>
-          <RoomSearch label="내 프로젝트에서 검색" />
+          <RoomSearch label="내 방에서 검색" />
         </div>
       </header>
       <div className={css['cols']}>

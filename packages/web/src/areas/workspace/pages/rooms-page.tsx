@@ -70,19 +70,19 @@ export function RoomsPage() {
           <CreateRoomButton />
         </span>
         <div className={css['find']}>
-          <RoomSearch label="프로젝트, 멤버 검색" />
+          <RoomSearch label="방, 멤버 검색" />
         </div>
       </header>
       <Requests />
       <RoomGroup
         {...shared}
-        title="내 프로젝트"
+        title="내 방"
         scope={RoomScope.Own}
-        emptyText={searchKey === '' ? '참여 중인 프로젝트가 없습니다.' : '검색 결과가 없습니다.'}
+        emptyText={searchKey === '' ? '참여 중인 방이 없습니다.' : '검색 결과가 없습니다.'}
       />
-      <RoomGroup {...shared} title="참여할 수 있는 프로젝트" scope={RoomScope.Joinable} />
-      <RoomGroup {...shared} title="관리자가 없는 프로젝트" scope={RoomScope.Ownerless} />
-      <RoomGroup {...shared} title="보관된 프로젝트" scope={RoomScope.Archived} />
+      <RoomGroup {...shared} title="참여할 수 있는 방" scope={RoomScope.Joinable} />
+      <RoomGroup {...shared} title="관리자가 없는 방" scope={RoomScope.Ownerless} />
+      <RoomGroup {...shared} title="보관된 방" scope={RoomScope.Archived} />
     </>
   );
 }

@@ -50,7 +50,7 @@ function CreateRoomForm({ onClose }: { onClose: () => void }) {
           닫기
         </BusyButton>
         <BusyButton busy={busy} onClick={submit}>
-          프로젝트 생성
+          방 생성
         </BusyButton>
       </ButtonRow>
     </>

@@ -13,7 +13,7 @@ export function RoomAlarms({ room: { projectId, alarmMode } }: { room: RoomInfo 
   const client = useQueryClient();
   return (
     <SettingsPart title="알림" place="alarms">
-      <ChoiceRow title="내 알림" about="이 프로젝트에서 받을 알림">
+      <ChoiceRow title="내 알림" about="이 방에서 받을 알림">
         <RadioSegments
           label="내 알림"
           value={alarmMode}

@@ -11,7 +11,7 @@ const HOME_OPTIONS = HOME_TAB_CODES.map((value) => ({ value, label: HOME_TABS[va
 export function RoomChoices({ form: { draft, change } }: { form: FormFields<RoomDraft> }) {
   return (
     <div>
-      <ChoiceRow title="홈 탭" about="프로젝트를 열 때 먼저 보이는 탭">
+      <ChoiceRow title="홈 탭" about="방을 열 때 먼저 보이는 탭">
         <RadioSegments
           label="홈 탭"
           value={draft.HomeTabType}
@@ -19,7 +19,7 @@ export function RoomChoices({ form: { draft, change } }: { form: FormFields<Room
           onChange={(HomeTabType) => change({ HomeTabType })}
         />
       </ChoiceRow>
-      <ChoiceRow title="관리자 승인" about="켜면 참여 요청을 프로젝트 관리자가 승인해야 합니다.">
+      <ChoiceRow title="관리자 승인" about="켜면 참여 요청을 방 관리자가 승인해야 합니다.">
         <Toggle
           label="관리자 승인"
           checked={draft.AdminApprovalYn === 'Y'}

@@ -42,15 +42,15 @@ function DeleteRoom({ room: { projectId, name }, onLeft }: EndProps) {
       <BusyButton variant="default" color="red" onClick={() => setOpened(true)}>
         삭제
       </BusyButton>
-      <Dialog title="프로젝트 삭제" opened={opened} onClose={close}>
-        <p>글, 댓글, 파일이 모두 삭제되며 되돌릴 수 없습니다. 프로젝트명 &lsquo;{name}&rsquo;을 입력해주세요.</p>
+      <Dialog title="방 삭제" opened={opened} onClose={close}>
+        <p>글, 댓글, 파일이 모두 삭제되며 되돌릴 수 없습니다. 프로젝트명을 입력해주세요: &lsquo;{name}&rsquo;</p>
         <TextField label="프로젝트명" name="Name" value={typed} onChange={setTyped} autoFocus />
         <ButtonRow>
           <BusyButton variant="default" onClick={close}>
             닫기
           </BusyButton>
           <BusyButton color="red" inactive={typed.trim() !== name} onClick={remove}>
-            프로젝트 삭제
+            방 삭제
           </BusyButton>
         </ButtonRow>
       </Dialog>
@@ -96,7 +96,7 @@ export function RoomExit({ room }: { room: RoomInfo }) {
     <SettingsPart title="나가기와 보관" place="end">
       <div>
         {mayInRoom('leave', { isAdmin }) && (
-          <ChoiceRow title="나가기" about="내 글은 남고, 이 프로젝트를 더 이상 볼 수 없습니다.">
+          <ChoiceRow title="나가기" about="내 글은 남고, 이 방을 더 이상 볼 수 없습니다.">
             <BusyButton variant="default" onClick={leave}>
               나가기
             </BusyButton>
@@ -113,7 +113,7 @@ export function RoomExit({ room }: { room: RoomInfo }) {
           </ChoiceRow>
         )}
         {mayInRoom('remove', { isAdmin }) && (
-          <ChoiceRow title="프로젝트 삭제" about="되돌릴 수 없습니다.">
+          <ChoiceRow title="방 삭제" about="되돌릴 수 없습니다.">
             <DeleteRoom room={room} onLeft={onLeft} />
           </ChoiceRow>
         )}

@@ -38,7 +38,7 @@ function Tabs({ room: { projectId }, tab }: Props) {
   const counts: Partial<Record<RoomTab, string>> = { T: countText(openTaskCount), F: countText(fileCount) };
   const shown: readonly (readonly [RoomTab, string])[] = tab === 'S' ? [...TABS, ['S', '설정']] : TABS;
   return (
-    <nav className={css['tabs']} aria-label="프로젝트 화면">
+    <nav className={css['tabs']} aria-label="방 화면">
       {shown.map(([code, word]) => (
         <Link
           key={code}
@@ -90,7 +90,7 @@ export function RoomHead({ room, tab }: Props) {
             <IconButton
               icon="search"
               className={css['seek'] ?? ''}
-              label="이 프로젝트에서 검색"
+              label="이 방에서 검색"
               aria-expanded={searching}
               onClick={() => setSearching(!searching)}
             />
@@ -99,7 +99,7 @@ export function RoomHead({ room, tab }: Props) {
             className={css['gear']}
             to={paths.reportFeed}
             search={writeFeedAddress({ projectId: room.projectId, tab: 'S' })}
-            aria-label="프로젝트 설정"
+            aria-label="방 설정"
             title="설정"
           >
             <Icon name="settings" />
@@ -110,7 +110,7 @@ export function RoomHead({ room, tab }: Props) {
         <Tabs room={room} tab={tab} />
         {tab === 'N' && (
           <div className={css['find']} data-opened={searching || undefined}>
-            <RoomSearch key={room.projectId} label="이 프로젝트에서 검색" />
+            <RoomSearch key={room.projectId} label="이 방에서 검색" />
           </div>
         )}
       </div>

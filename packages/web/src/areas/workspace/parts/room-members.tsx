@@ -55,7 +55,7 @@ export function RoomMembers({ room }: { room: RoomInfo }) {
       title: label,
       question: 'workspace.memberRemove.confirm',
       subject: { name: userName, facts: [] },
-      consequence: '이 프로젝트의 글과 파일을 더 이상 볼 수 없습니다.',
+      consequence: '이 방의 글과 파일을 더 이상 볼 수 없습니다.',
       destructive: true,
     };
     return performAction({

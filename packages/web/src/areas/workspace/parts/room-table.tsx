@@ -35,7 +35,7 @@ export const RoomTable = ({ label, rooms }: Props) => (
   <table className={css['table']} aria-label={label}>
     <thead>
       <tr>
-        <th scope="col">프로젝트</th>
+        <th scope="col">방</th>
         <th scope="col">멤버</th>
         <th scope="col">마지막 글</th>
         <th scope="col">

@@ -26,12 +26,12 @@ export function RoomNav() {
   const shown = readFeedAddress(useSearch({ strict: false })).projectId;
   return (
     <div className={css['nav']}>
-      <nav className={css['rooms']} aria-label="내 프로젝트">
+      <nav className={css['rooms']} aria-label="내 방">
         <button type="button" className={css['fold']} aria-expanded={opened} onClick={() => setOpened(!opened)}>
           프로젝트
           <Icon name="down" />
         </button>
-        {opened && rooms?.length === 0 && <p className={css['none']}>참여 중인 프로젝트가 없습니다.</p>}
+        {opened && rooms?.length === 0 && <p className={css['none']}>참여 중인 방이 없습니다.</p>}
         {opened && (
           <ul>
             {rooms?.map(({ projectId, name, color, newCount }) => (

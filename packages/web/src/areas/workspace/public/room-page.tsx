@@ -34,7 +34,7 @@ export function RoomPage({ projectId, tab, tabs }: Props) {
   if (isPending) return <Loading />;
   if (isMissing) {
     return (
-      <EmptyState text="프로젝트를 찾을 수 없습니다.">
+      <EmptyState text="방을 찾을 수 없습니다.">
         <Link to={paths.reportList}>워크스페이스로 이동</Link>
       </EmptyState>
     );

@@ -28,7 +28,7 @@ const fields = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ v
 
 it('the crew of the last award is in sight and marked, and can be changed (D-232)', async () => {
   const user = draw(<Crew source="lastAward" from={LAST} />);
-  expect(screen.getByRole('region', { name: '현장 투입 지난 수주에서 가져왔습니다' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: '투입 인원 지난 수주에서 가져왔습니다' })).toBeTruthy();
   expect(shown()).toEqual(['7명', '오반장', '010-1234-0007']);
   expect(fields()).toEqual([]);
   await user.click(screen.getByRole('button', { name: '수정' }));

@@ -14,7 +14,7 @@ type Props = { form: FormFields<AcceptBoxDraft>; source: CrewSource };
 /** The crew of the last award as text. */
 function KnownCrew({ draft }: { draft: AcceptBoxDraft }) {
   const facts = [
-    ['인원', `${draft.TotalPeople}명`],
+    ['인원 수', `${draft.TotalPeople}명`],
     ['담당자', draft.ManagerUserName],
     ['연락처', withHyphens(draft.ManagerUserPhone)],
   ] as const;
@@ -47,7 +47,7 @@ export function CrewSection({ form, source }: Props) {
     <section className={css['crew']} aria-labelledby={titleId} aria-busy={source === 'loading'}>
       <header>
         <p id={titleId}>
-          현장 투입
+          투입 인원
           {source === 'lastAward' && <small> 지난 수주에서 가져왔습니다</small>}
         </p>
         {isKnown && (

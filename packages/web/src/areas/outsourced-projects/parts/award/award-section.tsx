@@ -19,7 +19,7 @@ const showsBillDate = ({ billDate, mizeStatus, choiceCompanyId }: ProjectInfo): 
 export const awardFacts = (project: ProjectInfo): Fact[] => [
   { label: '수주업체', value: project.choiceCompanyName },
   { label: '업체 담당자', value: project.choiceUserName },
-  { label: '현장 투입 담당자', value: project.managerUserName },
+  { label: '투입 담당자', value: project.managerUserName },
   {
     label: '담당자 연락처',
     value: project.managerUserPhone && <PhoneLink name={project.managerUserName} phone={project.managerUserPhone} />,
@@ -30,7 +30,7 @@ export const awardFacts = (project: ProjectInfo): Fact[] => [
 ];
 
 /** What the head of the staff's page shows already. */
-const IN_STAFF_HEAD = ['수주업체', '현장 투입 담당자', '담당자 연락처', '투입 인원'];
+const IN_STAFF_HEAD = ['수주업체', '투입 담당자', '담당자 연락처', '투입 인원'];
 
 type Props = {
   project: ProjectInfo;

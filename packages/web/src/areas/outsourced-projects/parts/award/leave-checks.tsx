@@ -37,7 +37,7 @@ function PhotoCheck({ project }: Pick<Props, 'project'>) {
       isDone={isDone}
       icon="camera"
       title={afters.length > 0 ? `후 사진 ${afters.length}장` : '후 사진 없음'}
-      note={alone > 0 ? `전 사진 ${befores.length}장 중 ${alone}장에 짝이 없습니다` : ''}
+      note={alone > 0 ? `전 사진 ${befores.length}장 중 ${alone}장에 짝 사진이 없습니다` : ''}
       side={
         !isDone && (
           <CameraButton place={{ awardId, projectId: project.id, projectName: project.projectName }} label="A">

@@ -59,7 +59,7 @@ it('the dialog of 자재확정 shows each material with its quantity (D-213)', a
   );
   await user.click(screen.getByRole('button', { name: '자재확정' }));
   const dialog = await screen.findByRole('dialog', { name: '자재확정' });
-  expect(dialog.textContent).toMatch(/투입자재NVR.*16채널.*2개/);
+  expect(dialog.textContent).toMatch(/투입자재NVR.*16채널.*2대/);
 });
 
 it('the dialog of a shipment shows materials, way, number and address', () => {
@@ -73,7 +73,7 @@ it('the dialog of a shipment shows materials, way, number and address', () => {
     TNumber: '6012-33',
   };
   const text = textOf(shipmentSubject(SAMPLE_PROJECT, shipping));
-  for (const part of ['2개', '수주업체', '택배', '6012-33', '(04524) 서울 중구 세종대로 110 2층']) {
+  for (const part of ['2대', '수주업체', '택배', '6012-33', '(04524) 서울 중구 세종대로 110 2층']) {
     expect(text).toContain(part);
   }
 });

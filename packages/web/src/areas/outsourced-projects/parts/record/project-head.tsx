@@ -65,7 +65,7 @@ const keyFacts = (project: ProjectInfo): KeyFact[] => [
     ? []
     : [
         { label: '업체', value: winner(project), items: ['수주업체'] },
-        { label: '현장 투입', value: crew(project) },
+        { label: '투입 인원', value: crew(project) },
       ]),
   { label: '담당자(PM)', value: firstAndOthers(project.mizePMUserName), items: [], isSummary: true },
 ];

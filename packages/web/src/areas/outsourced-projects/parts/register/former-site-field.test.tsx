@@ -67,7 +67,7 @@ it('what is typed stays when no site is chosen (D-321)', async () => {
 
 it('a copy says its source, selects the name and leaves amounts, dates and materials open (D-320)', async () => {
   const { valueIn, sent, address } = await openForm('/projects/add?data=token');
-  await screen.findByText('‘판교 CCTV’에서 복사 · 금액, 날짜, 자재를 넣으세요');
+  await screen.findByText('‘판교 CCTV’에서 복사 · 금액, 날짜, 자재를 입력해주세요');
   const name = screen.getByLabelText<HTMLInputElement>(/^프로젝트명/);
   expect(document.activeElement).toBe(name);
   expect([name.selectionStart, name.selectionEnd]).toEqual([0, '판교 CCTV'.length]);

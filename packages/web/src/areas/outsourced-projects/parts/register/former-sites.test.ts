@@ -7,9 +7,9 @@ const SITE = {
   zipCode: '13494',
   addr1: '경기 성남시 분당구 판교역로 1',
   addr2: '지하 2층',
-  materials: [{ materialId: 3, materialName: 'NVR', modelName: '16채널', materialCnt: 2 }],
+  materials: [{ materialId: 3, materialName: 'NVR', modelName: '16채널', materialCnt: 2, unit: '대' }],
 };
-const NVR = { MaterialId: 3, MaterialCnt: 2, materialName: 'NVR', modelName: '16채널' };
+const NVR = { MaterialId: 3, MaterialCnt: 2, materialName: 'NVR', modelName: '16채널', unit: '대' };
 const CAMERA = { MaterialId: 4, MaterialCnt: 1, materialName: '카메라', modelName: '' };
 
 describe('a chosen former site (D-321)', () => {

@@ -1,5 +1,5 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { withSeparators } from '@portal/contract/core/formats';
+import { quantityText } from '@portal/contract/core/formats';
 import css from './materials-list.module.css';
 
 type Material = ProjectInfo['materials'][number];
@@ -10,7 +10,7 @@ const Line = ({ material }: { material: Material }) => (
       {material.materialName}
       {material.modelName !== '' && <small> {material.modelName}</small>}
     </span>
-    <b>{withSeparators(material.materialCnt)}개</b>
+    <b>{quantityText(material.materialCnt, material.unit)}</b>
   </>
 );
 

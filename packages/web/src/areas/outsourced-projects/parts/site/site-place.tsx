@@ -1,4 +1,5 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { quantityText } from '@portal/contract/core/formats';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import type { ReactNode } from 'react';
 import { type SiteLines, siteLines } from '#areas/receipts/public/site-lines.ts';
@@ -16,12 +17,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** '돔 카메라 외 3종 · 27개', '' without materials. */
+/** '돔 카메라 27개 외 3종', '' without materials. */
 function linesText(lines: SiteLines['lines']): string {
   const [first] = lines;
   if (!first) return '';
   const others = lines.length > 1 ? ` 외 ${lines.length - 1}종` : '';
-  return `${first.name}${others} · ${lines.reduce((sum, { count }) => sum + count, 0)}개`;
+  return `${first.name} ${quantityText(first.count, first.unit)}${others}`;
 }
 
 const WORDS = {

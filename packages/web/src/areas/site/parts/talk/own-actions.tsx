@@ -22,7 +22,8 @@ const REMOVE: Confirmation = {
 /** Confirming a request of the other side, or who has confirmed it. */
 export function ConfirmPart({ row, meta, isOwnSide, onChanged }: ConfirmProps) {
   if (row.confirmUserName !== '') {
-    const who = `${row.confirmUserName} ${row.confirmUserPosition || '님'}`;
+    const { confirmUserName: name, confirmUserPosition: position } = row;
+    const who = position === '' ? `${name}님` : `${name} ${position}`;
     return (
       <p className={css['confirmed']}>
         <Icon name="check" />

@@ -114,13 +114,13 @@ it.each([
     'the room',
     { 'Project/project-info': MISSING },
     null,
-    '프로젝트가 삭제되었거나 더 이상 멤버가 아니어서 저장할 수 없습니다.',
+    '방이 삭제되었거나 더 이상 멤버가 아니어서 저장할 수 없습니다.',
   ],
   [
     'the archived room',
     { 'Project/project-info': [{ ...SAMPLE_ROOM, archivedYn: 'Y' }] },
     { ...SAMPLE_POST, actions: ['see'] },
-    '프로젝트가 보관되어 저장할 수 없습니다.',
+    '방이 보관되어 저장할 수 없습니다.',
   ],
   [
     'the right',

@@ -57,7 +57,7 @@ export function EntryHead({ entry, withRoom, onEdit }: Props) {
         {entry.pinnedYn === 'Y' && <Tag icon="pin">고정</Tag>}
         {entry.visibility === 'M' && (
           <Tag icon="lock" tone="warn">
-            프로젝트 관리자만
+            방 관리자만
           </Tag>
         )}
         <DotsMenu label={`${entry.userName}님의 글 더보기`} items={items} />

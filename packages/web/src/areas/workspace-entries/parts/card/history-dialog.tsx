@@ -20,7 +20,7 @@ function HistoryLine({ entryId, line }: { entryId: number; line: HistoryRow }) {
   return (
     <li>
       <p>
-        <strong>{userName}</strong> 님이 수정하기 전 · <EntryTime at={createdDtm} />
+        <strong>{userName}</strong>님이 수정하기 전 · <EntryTime at={createdDtm} />
       </p>
       {title !== '' && <h3>{title}</h3>}
       {content !== '' && <RichText html={content} />}

@@ -35,7 +35,7 @@ export function Composer({ projectId, onDone }: Pick<NewEntryProps, 'projectId' 
         <div className={`${sheet['sheet']} ${css['closed']}`} data-print="off">
           <Initial name={userName} size="m" />
           <button type="button" className={css['prompt']} onClick={() => open('P')}>
-            무엇을 공유할까요?
+            공유할 내용 작성
           </button>
           <span className={css['kinds']}>
             {ENTRY_KIND_CODES.map((code) => (

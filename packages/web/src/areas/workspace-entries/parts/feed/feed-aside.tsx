@@ -106,7 +106,7 @@ export function AllAside() {
   );
   return (
     <Aside
-      label="내 프로젝트"
+      label="내 방"
       summary={[
         ['내 업무', due.length],
         ['다가오는 일정', schedules.length],
@@ -127,7 +127,7 @@ export function FeedAside({ room: { projectId, memberCount } }: { room: RoomInfo
   const members = useMembers(projectId);
   return (
     <Aside
-      label="이 프로젝트"
+      label="이 방"
       summary={[
         ['고정', pinned.length],
         ['내 업무', tasks.length],
