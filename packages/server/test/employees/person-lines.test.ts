@@ -98,8 +98,8 @@ it('a contractor’s user leaves lines by the end of their number: registration,
   await portal.call('Manager/manager-no-delete', { UserId }, { as: 'sales1' });
   const own = (await changes()).filter(({ subject }) => subject === '업체 담당자');
   expect(own.map(({ action, detail }) => `${action} ${detail}`.trim())).toEqual([
-    '삭제 취소',
-    '삭제',
+    '삭제 취소 사유 없음',
+    '삭제 사유 없음',
     '수정 직급(직책), 특이사항',
     '등록',
   ]);

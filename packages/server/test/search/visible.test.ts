@@ -57,7 +57,7 @@ async function writeNotices(): Promise<void> {
 
 const rooms: number[] = [];
 
-/** A room with files of several authors, one of an entry for admins, one of no entry yet, and one of a deleted entry. */
+/** A room with files of two authors. One belongs to no entry yet, and one to a deleted entry. */
 async function writeFiles(ViewFile: string): Promise<void> {
   const room = await makeRoom(portal, { Name: `파일 ${ViewFile}`, ViewFile });
   rooms.push(room);

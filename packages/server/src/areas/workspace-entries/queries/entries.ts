@@ -5,7 +5,7 @@ import { saveSearchEntries } from '#areas/search/public/search-entries.ts';
 import type { Ctx } from '#context.ts';
 import { SEARCHED_COLUMNS, searchRecordsOf } from '../search-records.ts';
 import type { RoomEntryTable } from '../tables.ts';
-import { listGoneFiles } from './files.ts';
+import { removedFileRecords } from './files.ts';
 import type { VisibilityGroup } from './visibility-groups.ts';
 
 type Db = Ctx['db'];
@@ -79,7 +79,7 @@ export async function updateEntry(db: Db, id: number, values: Changes): Promise<
 
 /** Deletes an entry; the rows that refer to it are deleted too. */
 export async function deleteEntry(db: Db, id: number): Promise<void> {
-  const files = await listGoneFiles(db, id);
+  const files = await removedFileRecords(db, id);
   await db.deleteFrom('room_entry').where('id', '=', id).execute();
   await saveSearchEntries(db, [{ kind: 'entry', key: id, entry: null }, ...files]);
 }

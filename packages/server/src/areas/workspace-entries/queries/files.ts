@@ -93,7 +93,7 @@ export async function claimFiles(db: Db, entryId: number, ids: readonly number[]
 }
 
 /** The search records of the files of an entry that is deleted, which go with it. */
-export const listGoneFiles = async (db: Db, entryId: number): Promise<SearchRecord[]> =>
+export const removedFileRecords = async (db: Db, entryId: number): Promise<SearchRecord[]> =>
   (await db.selectFrom('room_file').select('id').where('entry_id', '=', entryId).execute()).map(({ id }) => ({
     kind: 'file',
     key: id,
