@@ -50,7 +50,12 @@ function MaterialSearch({ lines, onLines, disabled }: Pick<Props, 'lines' | 'onL
     const material = materials.find((choice) => choice.value === id);
     if (!material) return;
     const { value, materialName, modelName, unit } = material;
-    const added = addMaterial<Omit<MaterialChoice, 'MaterialCnt'>>(lines, { MaterialId: Number(value), materialName, modelName, unit });
+    const added = addMaterial<Omit<MaterialChoice, 'MaterialCnt'>>(lines, {
+      MaterialId: Number(value),
+      materialName,
+      modelName,
+      unit,
+    });
     if ('refusal' in added) toast.error(added.refusal);
     else onLines(added.materials);
   };
