@@ -52,7 +52,7 @@ describe('construction-add of internal projects (I1)', () => {
       choiceSelDate: '2026-11-25',
       startTime: '09:30',
       detailContent: '카메라 4대 설치',
-      mizeMaterials: [{ materialId: 1, materialName: 'CCTV 카메라', modelName: 'HX-200', materialCnt: 4 }],
+      mizeMaterials: [{ materialId: 1, materialName: 'CCTV 카메라', modelName: 'HX-200', materialCnt: 4, unit: '' }],
       materialsNoYN: 'N',
       materialConfirmYN: 'N',
       mizeSalesUserName: '박영업',

@@ -19,7 +19,7 @@ describe('look-ups (LOOKUP-01 to LOOKUP-07, D-145)', () => {
 
   it('returns materials and people to staff only', async () => {
     const materials = await portal.call('Materials/all-materials-list', { Page: 1, PageSize: 100 }, { as: 'sales1' });
-    expect(materials.ok.data[0]).toEqual({ id: 1, materialsName: 'CCTV 카메라', modelName: 'HX-200' });
+    expect(materials.ok.data[0]).toEqual({ id: 1, materialsName: 'CCTV 카메라', modelName: 'HX-200', unit: '' });
     const sales = await portal.call('User/sales-user-list', {}, { as: 'pm1' });
     expect(sales.ok).toEqual({
       data: [{ userId: 'sales1', adminName: '박영업', deptName: '' }],

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openPostgres } from '#db/connect.ts';
 import { migrations } from '#db/migrations/all.ts';
 import { makeMonths } from '#db/months.ts';
+import { runAllWithin, runBeside } from '#db/run-migration.ts';
 import { makeDatabase } from '#test-kit/make-database.ts';
 
 const ROLE = `portal_former_${randomBytes(4).toString('hex')}`;
@@ -16,11 +17,16 @@ let database: OpenDatabase;
 
 const run = async <Row>(statement: string): Promise<Row[]> => (await sql.raw<Row>(statement).execute(database.db)).rows;
 
-async function migrateTo(name: string): Promise<void> {
-  const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db: database.db, provider }).migrateTo(name);
-  if (error) throw error;
-}
+/** Brings the empty database to where the former version had it. */
+const migrateToFormer = (last: string) =>
+  database.db.transaction().execute((tx) =>
+    runAllWithin(
+      tx,
+      Object.keys(migrations).filter((name) => name <= last),
+    ),
+  );
+
+const runStep = (name: string) => runBeside(database.db, name, async () => {});
 
 /** Runs a statement as the role of a former version that serves meanwhile. */
 const asFormer = (statement: string) =>
@@ -62,7 +68,7 @@ const indexesOf = async (table: string): Promise<string[]> =>
 beforeAll(async () => {
   ({ url, drop } = await makeDatabase());
   database = await openPostgres(url, { error: () => {} });
-  await migrateTo('0055-signing-moments');
+  await migrateToFormer('0063-session-announcements');
   await run(`insert into company (kind, name) values ('partner', '회사')`);
   await run(`insert into portal_user (user_id, user_type, user_name, company_id, phone, created_at)
     select 'a', 'C', '가', max(id), '01011112222', now() from company`);
@@ -87,7 +93,7 @@ describe('the upgrade to months (D-652)', () => {
     const [files, indexes] = [await filesOf(''), await indexesOf('access_log')];
     const ids: number[] = [];
     for (const step of STEPS) {
-      await migrateTo(step);
+      await runStep(step);
       for (const write of WRITES) {
         const [row] = await asFormer(write).catch((error) => Promise.reject(new Error(`${step}: ${write}: ${error}`)));
         if (write === WRITES[0]) ids.push(row?.id ?? 0);

@@ -34,7 +34,7 @@ describe('construction-add (T1)', () => {
       addPrice: '-50000',
       startDate: '2026-11-23^2026-11-25',
       areaName: '경기',
-      materials: [{ materialId: 1, materialName: 'CCTV 카메라', modelName: 'HX-200', materialCnt: 12 }],
+      materials: [{ materialId: 1, materialName: 'CCTV 카메라', modelName: 'HX-200', materialCnt: 12, unit: '' }],
       mizeSalesUserName: '박영업',
       mizeSalesUserPhone: '010-1111-0001',
       mizePMUserId: 'pm1^pm2',

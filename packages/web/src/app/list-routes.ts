@@ -128,12 +128,7 @@ export const listRoutes = [
   listScreen(orderSearch, async (actor) => (await orderApi()).companyOrderList(actor), '수주목록', orders.list),
   listScreen(ownOrderSearch, async (actor) => (await orderApi()).ownOrderList(actor), '나의 수주목록', orders.own),
   listScreen(settlementSearch, async (actor) => (await settlementApi()).settlementList(actor), '정산현황', settlement),
-  listScreen(
-    managerSearch,
-    async (actor) => (await managerApi()).managerList(actor),
-    '업체 담당자목록',
-    managers.list,
-  ),
+  listScreen(managerSearch, async (actor) => (await managerApi()).managerList(actor), '업체 담당자목록', managers.list),
   listScreen(employeeSearch, async (actor) => (await employeeApi()).employeeList(actor), '직원목록', employees.list),
   listScreen(memberSearch, async (actor) => (await departmentApi()).departmentList(actor), '부서목록', departments),
   listScreen(
