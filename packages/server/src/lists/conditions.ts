@@ -2,8 +2,8 @@ import type { ConditionRequest } from '@portal/contract/core/condition-fields';
 import { seoulInstant } from '@portal/contract/core/dates';
 import { sql } from 'kysely';
 import { collected, type Filter, inOrder } from './filter.ts';
-import type { Scope } from './list-projects.ts';
 import type { List } from './list-order.ts';
+import type { Scope } from './list-projects.ts';
 
 /** A project without a start day has this one, which no period includes. */
 const NO_START = '9999-12-31';

@@ -196,7 +196,9 @@ describe('files in 찾기', () => {
     expect(await names('배선 도면')).toEqual([]);
     await portal.call('Project/entry-delete', { EntryId: id }, { as: 'pm1' });
     expect(await names('준공 사진')).toEqual([]);
-    const { rows } = await sql`select 1 from search_entry where kind = 'file' and room_id = ${room}`.execute(portal.ctx.db);
+    const { rows } = await sql`select 1 from search_entry where kind = 'file' and room_id = ${room}`.execute(
+      portal.ctx.db,
+    );
     expect(rows).toEqual([]);
   });
 });
