@@ -17,7 +17,7 @@ const searchRow = z.object({
   day: z.string(),
   /** How many projects a site has among the hits; 1 for other kinds. */
   recordCnt: z.number(),
-  /** The board of a notice, the room of an entry or file, the entry of a file; else '' and 0. */
+  /** The board of a notice, the room of an entry or file, the entry of a file. */
   board: z.enum(['', 'C', 'M']),
   roomId: z.number(),
   entryId: z.number(),
