@@ -11,6 +11,8 @@ const GIVEN = [
   '"{file}"은(는) 지원하지 않는 파일 형식입니다.',
   '{file}은 이미 추가된 파일입니다.',
   '‘{name}’은(는) 더 이상 선택할 수 없습니다.',
+  // The same, where how a name is read is not known (D-615).
+  ": '은(는)';",
 ];
 
 const withoutGiven = (line: string): string => GIVEN.reduce((text, given) => text.replace(given, ''), line);

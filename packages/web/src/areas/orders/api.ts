@@ -3,7 +3,7 @@ import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { ViewList } from '@portal/contract/core/saved-views';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
-import { withCustomers } from '#areas/outsourced-projects/public/with-customers.ts';
+import { withCustomers } from '#areas/outsourced-projects/public/customers-api.ts';
 import { conditionFields } from '#areas/project/public/condition-params.ts';
 import { figureFields } from '#areas/project/public/figure-params.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';

@@ -25,7 +25,7 @@ import { viewsQuery } from '#kit/views/api.ts';
 import { call, upload } from '#lib/call.ts';
 import { listCall } from '#lib/list-call.ts';
 import { pageAge } from '#lib/page-opened.ts';
-import { withCustomers } from './public/with-customers.ts';
+import { withCustomers } from './public/customers-api.ts';
 import { companyProjectSearch, projectSearch } from './search.ts';
 
 type Request<Path extends keyof CallByPath> = CallRequest<CallByPath[Path]>;

@@ -4,7 +4,7 @@ import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { ViewList } from '@portal/contract/core/saved-views';
 import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
-import { withCustomers } from '#areas/outsourced-projects/public/with-customers.ts';
+import { withCustomers } from '#areas/outsourced-projects/public/customers-api.ts';
 import type { CountQuery } from '#kit/list/use-counts.ts';
 import type { ListQuery } from '#kit/list/use-list.ts';
 import { viewsQuery } from '#kit/views/api.ts';

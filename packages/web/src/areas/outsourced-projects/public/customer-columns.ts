@@ -1,5 +1,5 @@
 import type { ListColumn } from '#kit/list/list-columns.tsx';
-import type { WithCustomer } from './with-customers.ts';
+import type { WithCustomer } from './customers-api.ts';
 
 const wide = { width: 152, isOptional: true } as const;
 
