@@ -1,5 +1,6 @@
 import { hasNameOf } from '@portal/contract/areas/files/kinds';
 import { type MessageKey, messageText } from '@portal/contract/messages';
+import { logPhrase } from '#lib/english-phrase.ts';
 import { makeKey } from '#lib/make-key.ts';
 import { toast } from '#lib/toast.ts';
 import { hasSameContent, isAnimated, whyUnreadable } from './picture-content.ts';
@@ -72,6 +73,7 @@ function acceptable(kind: FileKind, files: readonly File[], chosen: readonly Cho
     const problem = kind.problem(file, names);
     if (problem === undefined) names.push(file.name);
     else {
+      logPhrase(problem);
       const text = messageText(problem, { file: file.name, most: kind.maxFiles, types: kind.hint });
       refused.set(text, [...(refused.get(text) ?? []), file.name]);
     }

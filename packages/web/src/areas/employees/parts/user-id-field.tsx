@@ -2,8 +2,10 @@ import { USER_ID_FORM } from '@portal/contract/areas/employees/forms';
 import type { Check } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
+import { logPhrase } from '#lib/english-phrase.ts';
 import { TextField } from '#ui/fields/fields.tsx';
 import { isTakenId } from '../api.ts';
 import type { EmployeeValues } from './values.ts';
@@ -39,6 +41,9 @@ export function UserIdField({ form }: { form: FormFields<EmployeeValues> }) {
     refetchOnWindowFocus: true,
     queryFn: ({ signal }) => isTakenId(UserId, signal),
   });
+  useEffect(() => {
+    if (isTaken) logPhrase('DUPLICATE_ID');
+  }, [isTaken]);
   const field = fieldOf(form, 'UserId');
   return (
     <TextField

@@ -1,7 +1,9 @@
 import type { ManagerValues } from '@portal/contract/areas/managers/changes';
 import { messageText } from '@portal/contract/messages';
+import { useEffect } from 'react';
 import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
+import { logPhrase } from '#lib/english-phrase.ts';
 import { MobileField } from '#ui/fields/mobile-field.tsx';
 import { Verdict } from '#ui/text/values.tsx';
 import { usePhoneState } from './use-phone-check.ts';
@@ -15,6 +17,9 @@ const NOTES = { free: 'manager.phone.free', taken: 'manager.phone.taken' } as co
  */
 export function PhoneField({ form, own }: { form: FormFields<ManagerValues>; own: string }) {
   const state = usePhoneState(form.draft.UserPhone, own);
+  useEffect(() => {
+    if (state !== 'unchecked') logPhrase(NOTES[state]);
+  }, [state]);
   const verdict = state !== 'unchecked' && <Verdict good={state === 'free'} text={messageText(NOTES[state])} />;
   return <MobileField label="연락처" note={verdict} {...fieldOf(form, 'UserPhone')} />;
 }

@@ -1,5 +1,6 @@
 import { messageText } from '@portal/contract/messages';
 import { type Key, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { logPhrase } from '#lib/english-phrase.ts';
 import { sessionTrouble } from '#lib/session-end.ts';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -91,8 +92,9 @@ export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming
   usePreloadedDialogs(marked.length > 0);
   const ask = (action: BatchAction<Row>) => {
     const obstacle = obstacleTo(action, marked);
-    if (obstacle !== null) toast.hint(obstacle);
-    else setOpenAction(action);
+    if (obstacle === null) return setOpenAction(action);
+    toast.hint(obstacle);
+    logPhrase(obstacle);
   };
   const show = async (action: BatchAction<Row>, lines: readonly RowResult[]) => {
     setOpenAction(null);
