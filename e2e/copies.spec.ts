@@ -10,7 +10,7 @@ test('복사해서 등록 keeps what stays the same and asks for price, days and
   await page.goto(`/projects/view/${id}`);
   await press(page, '더보기');
   await press(page, '복사해서 등록');
-  await expect(page.getByText(`‘${name}’에서 복사 · 금액, 날짜, 자재를 넣으세요`)).toBeVisible();
+  await expect(page.getByText(`‘${name}’에서 복사 · 금액, 날짜, 자재를 입력해주세요`)).toBeVisible();
   await expect(field(page, 'PlaceName')).toHaveValue('에이타워');
   await expect(field(page, 'CustomerName')).toHaveValue('에이타워관리단');
   await expect(field(page, 'Price')).toHaveValue('');

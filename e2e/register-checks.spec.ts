@@ -48,7 +48,7 @@ test('a photo is a picture, and one of the same name and content is added once, 
   await input.setInputFiles({ name: '아이폰.jpg', mimeType: 'image/jpeg', buffer: heic });
   await expect
     .poll(() => page.evaluate(() => window.toastsSeen))
-    .toEqual([expect.stringMatching(/^"아이폰.jpg"은\(는\) HEIC 형식이라 읽을 수 없습니다/)]);
+    .toEqual([expect.stringMatching(/^"아이폰.jpg" 파일은 HEIC 형식이라 읽을 수 없습니다/)]);
   const broken = { name: '깨진 사진.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') };
   await page.evaluate(() => window.toastsSeen?.splice(0));
   await input.setInputFiles(broken);

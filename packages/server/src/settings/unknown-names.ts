@@ -47,13 +47,13 @@ export function unknownNameProblems(env: Env): string[] {
     if (value === undefined || value === '') return [];
     if (POSTGRES_VARIABLES.test(name)) {
       return [
-        `쓰지 않는 설정입니다: ${name}. 데이터베이스는 DATABASE_URL 하나로 지정하고 이 설정은 지워주세요 ` +
+        `설정 ${name}: 쓰지 않는 이름입니다. 데이터베이스는 DATABASE_URL 하나로 지정하고 이 설정은 지워주세요 ` +
           `(예: DATABASE_URL=${SETTING_EXAMPLES.DATABASE_URL})`,
       ];
     }
     const meant = meantSetting(name);
     return meant === undefined
       ? []
-      : [`없는 이름의 설정입니다: ${name}. 쓰려던 것이 ${meant}인지 확인해주세요 (예: ${meant}=…)`];
+      : [`설정 ${name}: 없는 이름입니다. 쓰려던 것이 ${meant}인지 확인해주세요 (예: ${meant}=…)`];
   });
 }

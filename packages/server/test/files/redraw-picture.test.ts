@@ -101,7 +101,7 @@ test('anything but a picture of the four formats is refused', async () => {
 
 test('a refused picture is told why (D-555)', async () => {
   const heic = Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic', 'latin1'), Buffer.alloc(500)]);
-  await expect(check(heic)).rejects.toThrow('"picture"은(는) HEIC 형식이라 읽을 수 없습니다.');
+  await expect(check(heic)).rejects.toThrow('"picture" 파일은 HEIC 형식이라 읽을 수 없습니다.');
   await expect(check(drawBomb(7400))).rejects.toThrow('4000만 화소, 한 변 16,384픽셀까지');
 });
 

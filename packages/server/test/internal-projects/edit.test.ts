@@ -222,7 +222,7 @@ describe('an edit of an internal project', () => {
     const Id = await internalInState(portal, 'N');
     const noReason = [400, 'REASON_MISSING', 'MizeChangeReasons', '변경 사유를 입력해주세요.'];
     expect(await ask(Id, ' ')).toEqual(noReason);
-    expect((await ask(Id, '사유', 'N'))[1]).toBe('BAD_STATE');
+    expect((await ask(Id, '사유', 'N'))[1]).toBe('ALREADY_REOPENED');
     expect((await ask(Id, '사유'))[3]).toBe('자재가 확정되었습니다.');
     expect((await ask(Id, '사유'))[1]).toBe('BAD_STATE');
   });

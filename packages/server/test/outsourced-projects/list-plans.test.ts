@@ -69,7 +69,7 @@ test.each(TALLIED)('staff, %s: an index gives the page, the tally the total (LIS
 
 test.each([
   ['all of them', {}],
-  ['the last page', { Page: Math.ceil(ROWS / 30) }],
+  ['the last page', { Page: lastPage(ROWS, 30) }],
   ['a page in the middle of a state', { SearchActiveStatus: 'E', Page: 210 }],
 ])('staff, by company, %s: one narrow index holds what is sorted (D-670)', async (_name, fields) => {
   for (const OrderType of ['companyName_asc', 'companyName_desc']) {

@@ -104,7 +104,7 @@ describe('a workbook is read in a worker thread, within limits (R12, D-133)', ()
     const long = shared(`<si><t>${'가'.repeat(1_000_000)}</t></si>`);
     const rows = manyRows(1000, (at) => `<row r="${at}"><c r="A${at}" t="s"><v>0</v></c></row>`);
     const { body } = await send(withRows(rows, long));
-    expect([body.count, body.faults[0].message]).toEqual([1000, '자재명이(가) 너무 깁니다.']);
+    expect([body.count, body.faults[0].message]).toEqual([1000, '자재명 값이 너무 깁니다.']);
     expect(threads.flat().every((characters) => characters < 1_000_000)).toBe(true);
   });
 });

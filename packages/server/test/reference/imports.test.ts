@@ -50,10 +50,10 @@ describe('an import of reference data (D-133)', () => {
         count: 4,
         message: '4건에 오류가 있습니다.',
         faults: [
-          { row: 3, heading: '자재명', message: '자재명을(를) 입력해주세요.' },
+          { row: 3, heading: '자재명', message: '자재명 값을 입력해주세요.' },
           { row: 4, heading: '자재명', message: '2행과 같은 내용입니다.' },
           { row: 5, heading: '자재명', message: '이미 등록되어 있습니다.' },
-          { row: 6, heading: '자재명', message: '자재명이(가) 너무 깁니다.' },
+          { row: 6, heading: '자재명', message: '자재명 값이 너무 깁니다.' },
         ],
       },
     ]);
@@ -68,10 +68,10 @@ describe('an import of reference data (D-133)', () => {
     expect(body.count).toBe(2);
     expect(body.faults).toEqual([
       { row: 2, heading: '사업자등록번호', message: '사업자등록번호가 올바르지 않습니다.' },
-      { row: 2, heading: '대표자', message: '대표자이(가) 너무 깁니다.' },
+      { row: 2, heading: '대표자', message: '대표자 값이 너무 깁니다.' },
       { row: 2, heading: '전화번호', message: '전화번호가 올바르지 않습니다.' },
       { row: 2, heading: '업체명', message: '이미 등록되어 있습니다.' },
-      { row: 3, heading: '업체명', message: '업체명을(를) 입력해주세요.' },
+      { row: 3, heading: '업체명', message: '업체명 값을 입력해주세요.' },
       { row: 3, heading: '사업자등록번호', message: '사업자등록번호가 올바르지 않습니다.' },
     ]);
   });
@@ -189,7 +189,7 @@ describe('an import of reference data (D-133)', () => {
   it('a field has the same maximum length as in the form', async () => {
     const file = await workbook([MATERIAL, ['긴 단위', 'U-1', '가'.repeat(21)], ['맞는 단위', 'U-2', '가'.repeat(20)]]);
     const tried = await send('Reference/material-import', file, 'Y');
-    expect(tried.body.faults).toEqual([{ row: 2, heading: '단위', message: '단위이(가) 너무 깁니다.' }]);
+    expect(tried.body.faults).toEqual([{ row: 2, heading: '단위', message: '단위 값이 너무 깁니다.' }]);
   });
 
   it('of two parallel imports of one file one writes it; the other is refused with the existing rows', async () => {

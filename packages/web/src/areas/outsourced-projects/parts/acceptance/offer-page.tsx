@@ -92,7 +92,7 @@ const OfferSum = ({ project }: { project: ProjectInfo }) => (
     {hasAddition(project) && (
       <small>
         프로젝트금액 <Won amount={project.price} /> · 추가금액{' '}
-        <span data-money>{signedAmount(project.addPrice)} 원</span>
+        <span data-money>{signedAmount(project.addPrice)}{'\u00a0'}원</span>
       </small>
     )}
   </p>
