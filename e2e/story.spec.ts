@@ -35,7 +35,7 @@ async function postAsStaff(page: Page): Promise<void> {
   await expect(row).toContainText('추가 포함 12,250,000 원');
   await row.getByRole('link', { name: NAME }).click();
   await expect(page.getByRole('region', { name: '고객 및 현장 정보' })).toContainText('서울 강남구 테헤란로 152');
-  await expect(page.getByRole('row', { name: 'UTP 케이블 Cat.6 305m C6-UTP305 1개' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'UTP 케이블 Cat.6 305m C6-UTP305 1BOX' })).toBeVisible();
   await expectPhotosLoad(page, 2);
   await page.getByRole('button', { name: '게시', exact: true }).click();
   await agree(page, '프로젝트를 게시하시겠습니까?');
