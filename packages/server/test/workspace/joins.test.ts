@@ -221,6 +221,20 @@ describe('an invitation to a room', () => {
     expect(await statusAfter('sales1')).toBe('W');
   });
 
+  it('leaves a line in the record when it is declined, a withdrawn request none (WORK-42)', async () => {
+    const lastLine = async () => {
+      const record = await portal.call('Project/project-record-list', { ProjectId }, { as: 'pm1' });
+      const [line] = record.ok.data;
+      return [line?.userId, line?.action];
+    };
+    await invite('pm2');
+    await portal.call('Project/project-join-cancel', { ProjectId }, { as: 'pm2' });
+    expect(await lastLine()).toEqual(['pm2', '참여를 거절했습니다.']);
+    await portal.call('Project/project-join', { ProjectId }, { as: 'sales1' });
+    await portal.call('Project/project-join-cancel', { ProjectId }, { as: 'sales1' });
+    expect(await lastLine()).toEqual(['pm2', '참여를 거절했습니다.']);
+  });
+
   it('can be sent to staff who are neither members nor invited', async () => {
     await invite('pm2');
     const staff = await portal.call('Project/project-staff-list', { ProjectId, SearchKey: '' }, { as: 'pm1' });

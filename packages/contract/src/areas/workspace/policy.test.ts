@@ -7,6 +7,7 @@ import {
   mayActOnEntry,
   mayInRoom,
   mayTakeOver,
+  PERMISSIONS,
   type Permissions,
   ROOM_ACTIONS,
   type RoomAction,
@@ -161,4 +162,9 @@ describe('rooms (D-36)', () => {
     } as const;
     expect(mayTakeOver(actor, { adminCount })).toBe(expected);
   });
+});
+
+it('a preview is promised to those who may load a file, because others get no address (WORK-54)', () => {
+  expect(PERMISSIONS.ViewFile.about).toBe('파일 이름을 볼 수 있는 사람');
+  expect(PERMISSIONS.DownloadFile.about).toBe('파일을 미리 보고 내려받을 수 있는 사람');
 });

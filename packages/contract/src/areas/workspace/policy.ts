@@ -32,10 +32,14 @@ export const PERMISSIONS = {
   CreateComment: { title: '댓글 작성', about: '댓글을 남길 수 있는 사람', circles: ['ALL', 'ADMIN_ONLY'] },
   ViewFile: {
     title: '파일 보기',
-    about: '파일 이름과 미리보기를 볼 수 있는 사람',
+    about: '파일 이름을 볼 수 있는 사람',
     circles: ['ALL', 'ADMIN_AND_AUTHOR'],
   },
-  DownloadFile: { title: '파일 다운로드', about: '파일을 내려받을 수 있는 사람', circles: ['ALL', 'ADMIN_AND_AUTHOR'] },
+  DownloadFile: {
+    title: '파일 다운로드',
+    about: '파일을 미리 보고 내려받을 수 있는 사람',
+    circles: ['ALL', 'ADMIN_AND_AUTHOR'],
+  },
 } as const satisfies Record<string, { title: string; about: string; circles: readonly [Circle, ...Circle[]] }>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -93,11 +93,17 @@ export const join: Handler<Calls['join']> = async (ctx, { ProjectId }) => {
   return joinAnswer(ProjectId, JoinStatus.Member, 'workspace.join.done');
 };
 
-/** Withdraws the caller's own request, or declines an invitation. Without either it is refused. */
-export const withdraw: Handler<Calls['withdraw']> = async ({ db, actor }, { ProjectId }) => {
+/** Withdraws the caller's own request, or declines an invitation with a line in the record. Without either it is refused. */
+export const withdraw: Handler<Calls['withdraw']> = async (ctx, { ProjectId }) => {
+  const { db, actor } = ctx;
   if (!(await findCandidate(db, ProjectId, actor.userId))) refuse('REQUEST_DECIDED');
   await lockRoomRow(db, ProjectId);
+  // An admin may have decided while this call waited for the lock.
+  const candidate = (await findCandidate(db, ProjectId, actor.userId)) ?? refuse('REQUEST_DECIDED');
   await deleteCandidate(db, ProjectId, actor.userId);
+  if (candidate.status === JoinStatus.Invited) {
+    await writeRecord(ctx, { roomId: ProjectId, userId: actor.userId, action: 'refuse' });
+  }
   await notifyAllMembers(db, ProjectId, [actor.userId]);
 };
 

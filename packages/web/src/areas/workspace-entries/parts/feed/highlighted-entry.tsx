@@ -11,8 +11,8 @@ import { useReadMarks } from './use-read-marks.ts';
 type Props = { projectId: number; entryId: number; commentId: number };
 
 /**
- * The entry that an alarm or a link opened. It is shown above the feed, highlighted and scrolled to. A deleted one
- * shows a message.
+ * The entry that an alarm or a link opened. It is shown above the feed, highlighted and scrolled to, or its comment is
+ * (WORK-56). A deleted one shows a message.
  */
 export function HighlightedEntry({ projectId, entryId, commentId }: Props) {
   const { data: entry, refetch, isPending } = useQuery(entryQuery(entryId));
@@ -27,6 +27,8 @@ export function HighlightedEntry({ projectId, entryId, commentId }: Props) {
     if (!isLoaded) return;
     const timer = setTimeout(() => {
       const shown = document.getElementById(`entry-${entryId}`);
+      // Its comment was on the page at once and has been scrolled to.
+      if (shown?.contains(document.activeElement)) return;
       shown?.focus({ preventScroll: true });
       shown?.scrollIntoView({ block: 'start' });
     }, SCROLL_DELAY_MS);
