@@ -104,7 +104,10 @@ test('on a phone the winner objects; staff see it at once as work to do, and the
 
   await expect(changes(staff)).toContainText('이의에 답변해주세요');
   await today.goto('/mizenotices/list');
-  const line = today.getByRole('region', { name: '오늘 할 일' }).getByRole('listitem').filter({ hasText: '수주업체 이의' });
+  const line = today
+    .getByRole('region', { name: '오늘 할 일' })
+    .getByRole('listitem')
+    .filter({ hasText: '수주업체 이의' });
   await line.getByRole('link', { name: '수주업체 이의', exact: true }).click();
   await expect(today.getByRole('link', { name })).toBeVisible();
 

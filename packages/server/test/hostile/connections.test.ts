@@ -31,7 +31,7 @@ describe('bytes that are no valid request (R12, R19)', () => {
   it.each([
     ['a head of 20 KB', `${CALL}x-a: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['a cookie of 20 KB', `${CALL}cookie: portal_session=${'a'.repeat(20_000)}\r\n\r\n`, 431],
-    ['three thousand heads', `${CALL}connection: close\r\n${'x: y\r\n'.repeat(3000)}\r\n`, 401],
+    ['three thousand heads', `${CALL}connection: close\r\n${'x: y\r\n'.repeat(3000)}\r\n`, 431],
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['another protocol', Buffer.from('160301020001000001fc0303', 'hex'), 400],
     ['a method that is none', 'GET\u0000 / HTTP/1.1\r\nhost: portal\r\n\r\n', 400],

@@ -51,7 +51,7 @@ const settlements = (actor: Actor, fields: Fields) =>
 const ORDER = 'outsourced_project_order';
 const ORDER_STATUS = 'outsourced_project_order_by_status';
 const COMPANY = 'outsourced_project_by_company';
-const OWN_STATUS = 'outsourced_project_by_company_status';
+const OWN_STATUS = 'outsourced_project_by_winner_status';
 
 test.each([
   ['no filter', {}, ORDER],

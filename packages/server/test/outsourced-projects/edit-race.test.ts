@@ -46,8 +46,8 @@ describe('several users of one project at once', () => {
       const withdraw = () =>
         portal.call('Construction/construction-withdrawal-update', { Id, withDrawalMemo: '사정' }, { as: 'sales1' });
       expect(outcomes(await Promise.all([withdraw(), withdraw(), withdraw()]))).toEqual([
-        'BAD_STATE',
-        'BAD_STATE',
+        'ALREADY_WITHDRAWN',
+        'ALREADY_WITHDRAWN',
         'OK',
       ]);
       expect(await historyOf(portal, Id)).toHaveLength(before + 1);

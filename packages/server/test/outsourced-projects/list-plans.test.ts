@@ -75,7 +75,7 @@ test.each([
   for (const OrderType of ['companyName_asc', 'companyName_desc']) {
     const plans = await plansOf(staff, { ...fields, OrderType });
     expect(plans.totalCount).toBeGreaterThan(0);
-    expect([...plans.indexes]).toContain(index('by_company_status'));
+    expect([...plans.indexes]).toContain(index('by_winner_status'));
     expect([...plans.tables]).toContain('outsourced_tally');
     expect(plans.scans).not.toContain('outsourced_project');
   }
@@ -172,7 +172,7 @@ test('staff, a sales manager or a region: an index finds the rows (LISTS-23)', a
 test('staff, a company: its own index, alone, by name or with a state', async () => {
   expect((await plansOf(staff, { CompanyId: company })).indexes).toContain(index('by_company'));
   const both = await plansOf(staff, { CompanyId: company, SearchActiveStatus: 'E' });
-  expect(both.indexes).toContain(index('by_company_status'));
+  expect(both.indexes).toContain(index('by_winner_status'));
   const named = await plansOf(staff, keyword('한빛설비', 'companyName'));
   expect([...named.tables]).toContain('outsourced_tally');
   for (const plans of [both, named]) expect(plans.scans).not.toContain('outsourced_project');

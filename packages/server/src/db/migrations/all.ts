@@ -52,7 +52,9 @@ import * as changeLogMonths from './0067-change-log-months.ts';
 import * as securityEventMonths from './0068-security-event-months.ts';
 import * as deliveryMonths from './0069-delivery-months.ts';
 import * as listOrders from './0070-list-orders.ts';
+import * as formerListOrders from './0071-former-list-orders.ts';
 import * as foundFiles from './0074-found-files.ts';
+import * as foundFilesProved from './0075-found-files-proved.ts';
 
 /** Every migration in order, as docs/migrations.md wants them. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -109,5 +111,7 @@ export const migrations: Record<string, SchemaMigration> = {
   '0068-security-event-months': securityEventMonths,
   '0069-delivery-months': deliveryMonths,
   '0070-list-orders': listOrders,
+  '0071-former-list-orders': formerListOrders,
   '0074-found-files': foundFiles,
+  '0075-found-files-proved': foundFilesProved,
 };

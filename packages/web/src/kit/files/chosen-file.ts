@@ -1,6 +1,6 @@
 import { hasNameOf } from '@portal/contract/areas/files/kinds';
 import { type MessageKey, messageText } from '@portal/contract/messages';
-import { logPhrase } from '#lib/english-phrase.ts';
+import { logPhrase } from '#kit/english-phrase.ts';
 import { makeKey } from '#lib/make-key.ts';
 import { toast } from '#lib/toast.ts';
 import { hasSameContent, isAnimated, whyUnreadable } from './picture-content.ts';

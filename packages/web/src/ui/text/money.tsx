@@ -10,10 +10,10 @@ import {
 import { Fragment } from 'react';
 import css from './money.module.css';
 
-/** An amount in won. It is never broken or shortened. */
-export const Won = ({ amount }: { amount: string | number }) => (
+/** An amount in won, with its sign also above zero when it is added to another. It is never broken or shortened. */
+export const Won = ({ amount, isAdded = false }: { amount: string | number; isAdded?: boolean }) => (
   <span className={css['whole']} data-money>
-    {inWon(amount)}
+    {isAdded ? `${signedAmount(amount)} 원` : inWon(amount)}
   </span>
 );
 

@@ -1,9 +1,9 @@
 import type { ManagerValues } from '@portal/contract/areas/managers/changes';
 import { messageText } from '@portal/contract/messages';
 import { useEffect } from 'react';
+import { logPhrase } from '#kit/english-phrase.ts';
 import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
-import { logPhrase } from '#lib/english-phrase.ts';
 import { MobileField } from '#ui/fields/mobile-field.tsx';
 import { Verdict } from '#ui/text/values.tsx';
 import { usePhoneState } from './use-phone-check.ts';

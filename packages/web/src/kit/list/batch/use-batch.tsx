@@ -1,6 +1,6 @@
 import { messageText } from '@portal/contract/messages';
 import { type Key, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { logPhrase } from '#lib/english-phrase.ts';
+import { logPhrase } from '#kit/english-phrase.ts';
 import { sessionTrouble } from '#lib/session-end.ts';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';

@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { withWeekday } from '@portal/contract/core/dates';
-import { hasAddition, signedAmount, totalOf } from '@portal/contract/core/money';
+import { hasAddition, totalOf } from '@portal/contract/core/money';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { storedListQuery } from '#kit/list/list-search.ts';
@@ -91,8 +91,7 @@ const OfferSum = ({ project }: { project: ProjectInfo }) => (
     <small>VAT 별도</small>
     {hasAddition(project) && (
       <small>
-        프로젝트금액 <Won amount={project.price} /> · 추가금액{' '}
-        <span data-money>{signedAmount(project.addPrice)}{'\u00a0'}원</span>
+        프로젝트금액 <Won amount={project.price} /> · 추가금액 <Won amount={project.addPrice} isAdded />
       </small>
     )}
   </p>

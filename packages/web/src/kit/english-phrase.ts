@@ -1,5 +1,5 @@
 import { type MessageKey, messageText } from '@portal/contract/messages';
-import { logFailure } from './failures.ts';
+import { logFailure } from '#lib/failures.ts';
 
 /** The phrases that the order quotes in English, by the Korean text that stands for each (D-08). */
 const PHRASES: Partial<Record<MessageKey, string>> = {
