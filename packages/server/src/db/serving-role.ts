@@ -38,6 +38,14 @@ async function listTables(db: Db): Promise<OwnedTable[]> {
   return rows;
 }
 
+/** The functions by which the serving role changes what it may not change by itself, as far as they exist by now. */
+async function listServedFunctions(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ signature: string }>`
+    select oid::regprocedure::text as signature from pg_proc where pronamespace = 'public'::regnamespace
+      and proname in ('purge_log', 'make_months', 'drop_delivery_months')`.execute(db);
+  return rows.map(({ signature }) => signature);
+}
+
 /**
  * Grants the serving role what it needs and nothing more, in the transaction of `db`, which is the owner's. It may
  * change rows but not tables, and only insert and select in logs. It reaches partitions through their tables, and has no
@@ -58,8 +66,7 @@ export async function grantServingRights(db: Db, role: string): Promise<void> {
   await grant('select, insert', 'log');
   await grant('select', 'migration');
   await sql`grant usage, select on all sequences in schema public to ${grantee}`.execute(db);
-  await sql`grant execute on function purge_log(text, timestamptz, integer), make_months(timestamptz),
-    drop_delivery_months(timestamptz) to ${grantee}`.execute(db);
+  await sql`grant execute on function ${sql.raw((await listServedFunctions(db)).join(', '))} to ${grantee}`.execute(db);
 }
 
 /**

@@ -224,7 +224,7 @@ describe('an edit of an internal project', () => {
     expect(await ask(Id, ' ')).toEqual(noReason);
     expect((await ask(Id, '사유', 'N'))[1]).toBe('ALREADY_REOPENED');
     expect((await ask(Id, '사유'))[3]).toBe('자재가 확정되었습니다.');
-    expect((await ask(Id, '사유'))[1]).toBe('BAD_STATE');
+    expect((await ask(Id, '사유'))[1]).toBe('ALREADY_CONFIRMED');
   });
 });
 

@@ -102,7 +102,9 @@ describe('a process that dies between two statements of an edit (R2)', () => {
       const statements = faults.statements();
       expect(statements.at(-1)).toBe('commit');
       expect(statement).toBe(statements.length + 1);
-      expect(statements.filter((text) => /^(\/\* \d+ \*\/ )?(update|insert|delete)/.test(text)).length).toBeGreaterThan(10);
+      expect(statements.filter((text) => /^(\/\* \d+ \*\/ )?(update|insert|delete)/.test(text)).length).toBeGreaterThan(
+        10,
+      );
     },
   );
 });

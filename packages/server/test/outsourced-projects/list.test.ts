@@ -47,6 +47,7 @@ test('a row contains its dates in order, its people, and its state under three n
       choiceCompanyName: '',
       choiceUserName: '',
       mizePMUserName: '이바다^김하늘',
+      mizeSalesUserName: '박영업',
       status: 'N',
       mizeStatus: 'N',
       orderStatus: 'N',
