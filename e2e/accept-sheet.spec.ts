@@ -246,7 +246,7 @@ test('a number as the phone fills it in is read, one that is not understood stay
   const phone = field(partner, 'ManagerUserPhone');
   await phone.fill('02-555-1234(내선 12)');
   await expect(phone).toHaveValue('02-555-1234(내선 12)');
-  await expect(sheet.getByText('전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 적어주세요.')).toBeVisible();
+  await expect(sheet.getByText('전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 입력해주세요.')).toBeVisible();
   await field(partner, 'TotalPeople').fill('2~3');
   await expect(sheet.getByText('수 하나를 숫자로 입력해주세요. 예: 3')).toBeVisible();
   await acceptButton(partner).click();

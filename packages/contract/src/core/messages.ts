@@ -35,7 +35,7 @@ export const coreMessages = {
   'form.count.unread': '수 하나를 숫자로 입력해주세요. 예: 3',
   'form.count.tooMany': '{most} 이하로 입력해주세요.',
   'form.preparing': '파일을 준비하고 있습니다. 잠시 후 다시 눌러주세요.',
-  'form.phone.unread': '전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 적어주세요.',
+  'form.phone.unread': '전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 입력해주세요.',
 } as const;
 
 /** Refusals of every area: HTTP status and text (refusals.md; wire.md, Order of refusals). */

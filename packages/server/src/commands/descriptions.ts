@@ -41,7 +41,7 @@ export const COMMANDS = {
   },
   'create-admin': {
     usage: 'create-admin [--first] <아이디> <이름>   (비밀번호는 ADMIN_PASSWORD 또는 표준 입력)',
-    help: '권한 M과 모든 메뉴를 가진 직원 계정을 만듭니다. --first는 사용자가 없을 때만, 한 번 보여주고 처음 로그인할 때 바꾸는 비밀번호로 만듭니다.',
+    help: '관리자 권한과 모든 메뉴를 가진 직원 계정을 만듭니다. --first는 사용자가 없을 때만, 한 번 보여주고 처음 로그인할 때 바꾸는 비밀번호로 만듭니다.',
     topic: 'people',
     needs: 'portal',
     does:
@@ -96,7 +96,7 @@ export const COMMANDS = {
   },
   'remove-demo-accounts': {
     usage: 'remove-demo-accounts [--dry-run] [--yes]',
-    help: '데모 비밀번호가 그대로인 계정을 닫습니다. 권한 M을 가진 다른 계정이 있어야 합니다.',
+    help: '데모 비밀번호가 그대로인 계정을 닫습니다. 관리자 권한을 가진 다른 계정이 있어야 합니다.',
     topic: 'demonstration',
     needs: 'portal',
     does:

@@ -195,7 +195,7 @@ describe('rights over employees (D-113, wire.md People)', () => {
     const log = await portal.call('Audit/change-log-list', { SearchKey: '직원 권한' }, { as: 'admin' });
     expect(log.ok.data.slice(0, 4).map(({ action, detail }) => `${action} ${detail}`)).toEqual([
       '메뉴 권한 변경 제거: 직원 › 직원목록',
-      '모드권한 변경 외주업체 → 전체',
+      '모드권한 변경 협력사 → 전체',
       '메뉴 권한 변경 추가: 직원, 직원 › 직원목록 / 제거: 프로젝트',
       '메뉴 권한 변경 추가: 프로젝트',
     ]);

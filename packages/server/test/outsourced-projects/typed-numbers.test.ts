@@ -55,7 +55,7 @@ describe('a call stores the number that was meant, or refuses it (D-540, D-541)'
       expect([status, refusal.field, refusal.message]).toEqual([
         400,
         'PlaceManagerMobile',
-        '전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 적어주세요.',
+        '전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 입력해주세요.',
       ]);
     },
   );

@@ -68,7 +68,7 @@ it('an import sees what reads the same in the file and in the portal, and reads 
   expect(reply.json().faults).toEqual([
     { row: 2, heading: '업체명', message: '이미 등록되어 있습니다.' },
     { row: 4, heading: '업체명', message: '3행과 같은 내용입니다.' },
-    { row: 5, heading: '전화번호', message: '전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 적어주세요.' },
+    { row: 5, heading: '전화번호', message: '전화번호 하나만 숫자로 입력해주세요. 내선번호는 비고에 입력해주세요.' },
   ]);
 });
 

@@ -29,8 +29,8 @@ export const MODE_AUTHORITIES = ['A', 'M', 'C', 'P'] as const;
 export const MODE_LABELS: Readonly<Record<(typeof MODE_AUTHORITIES)[number], string>> = {
   A: '전체',
   M: '직원',
-  C: '외주업체',
-  P: '외주업체',
+  C: '협력사',
+  P: '협력사',
 };
 
 /** Genders of an employee record. */

@@ -29,7 +29,7 @@ async function mailCode({ mail, now }: CallCtx, to: string, code: string): Promi
     portal: `${mail.companyName} 협력사 포털`,
     urgent: false,
     heading: `인증번호 ${code}`,
-    intro: '알림을 받을 메일 주소를 등록하려면 10분 안에 포털에 적어주세요.',
+    intro: '알림을 받을 메일 주소를 등록하려면 10분 안에 포털에 입력해주세요.',
     groups: [],
     rest: '',
     button: { label: '알림 설정 열기', url: `${mail.origin}/myinfo/notify` },

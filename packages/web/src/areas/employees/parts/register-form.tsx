@@ -24,7 +24,7 @@ import { EMPTY_VALUES, type EmployeeValues, requestOf } from './values.ts';
 
 type Props = { title: string; onDone: () => Promise<unknown>; onCancel: () => void };
 
-/** The add form uses P for 외주업체 (D-18). */
+/** The add form uses P for 협력사 (D-18). */
 const MODES = ['A', 'M', 'P'];
 
 type Fields = { form: FormFields<EmployeeValues>; choices: EmployeeChoices };

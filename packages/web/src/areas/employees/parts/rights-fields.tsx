@@ -11,7 +11,7 @@ const labelOf = (code: string): string => Object.entries(MODE_LABELS).find(([kno
 
 type Props = {
   form: FormFields<EmployeeValues>;
-  /** The selectable mode codes. 외주업체 is P in the add form and C in the edit form (D-18). */
+  /** The selectable mode codes. 협력사 is P in the add form and C in the edit form (D-18). */
   modes: readonly string[];
   rule: LetterRule;
 };
