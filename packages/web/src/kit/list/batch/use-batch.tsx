@@ -1,6 +1,5 @@
 import { messageText } from '@portal/contract/messages';
 import { type Key, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { logPhrase } from '#kit/english-phrase.ts';
 import { sessionTrouble } from '#lib/session-end.ts';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -94,7 +93,7 @@ export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming
     const obstacle = obstacleTo(action, marked);
     if (obstacle === null) return setOpenAction(action);
     toast.hint(obstacle);
-    logPhrase(obstacle);
+    void import('#kit/english-phrase.ts').then(({ logPhrase }) => logPhrase(obstacle));
   };
   const show = async (action: BatchAction<Row>, lines: readonly RowResult[]) => {
     setOpenAction(null);
