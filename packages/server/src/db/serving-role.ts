@@ -38,7 +38,7 @@ async function listTables(db: Db): Promise<OwnedTable[]> {
   return rows;
 }
 
-/** The functions that do for the serving role what it may not do itself, as far as they exist by now. */
+/** The functions that the serving role may call, as far as they exist by now. */
 async function listServedFunctions(db: Db): Promise<string[]> {
   const { rows } = await sql<{ signature: string }>`
     select oid::regprocedure::text as signature from pg_proc where pronamespace = 'public'::regnamespace
