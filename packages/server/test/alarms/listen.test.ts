@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '#app.ts';
-import { readConfig } from '#config.ts';
-import { openPostgres } from '#db/connect.ts';
 import { commentOn } from '#test-kit/factories/comment.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { openStream, waitUntil } from './open-stream.ts';
+import { startSecond } from './second-process.ts';
 
 let portal: TestApp;
 let Id: number;
@@ -15,21 +13,6 @@ beforeAll(async () => {
   Id = await registerProject(portal);
 });
 afterAll(() => portal.close());
-
-/** A second process on the same database, with its own pool, listener and port. */
-async function startSecond() {
-  const database = await openPostgres(portal.databaseUrl, { error() {} });
-  const config = readConfig({ DATA_DIR: portal.dataDir, LOG_LEVEL: 'silent' });
-  const ctx = { ...portal.ctx, db: database.db };
-  const options = { config, ctx, listen: database.listen, ping: async () => {}, webDir: portal.dataDir };
-  const app = await buildApp(options);
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const close = async () => {
-    await app.close();
-    await database.close();
-  };
-  return { origin, close };
-}
 
 const listeners = async (): Promise<number[]> => {
   const { rows } = await sql<{ pid: number }>`
@@ -41,7 +24,7 @@ const listeners = async (): Promise<number[]> => {
 // One connection listens in each process.
 describe('two processes on one database (R21)', () => {
   it('a comment made in one process reaches a page of the other', async () => {
-    const second = await startSecond();
+    const second = await startSecond(portal);
     const page = await openStream(second.origin, await portal.cookieOf('pm1'));
     await commentOn(portal, Id, 'sales1');
     await waitUntil(() => page.alarms() === 1);
@@ -50,7 +33,7 @@ describe('two processes on one database (R21)', () => {
   });
 
   it('a broken listening connection is restored, and pages are told that events may be missing', async () => {
-    const second = await startSecond();
+    const second = await startSecond(portal);
     const page = await openStream(second.origin, await portal.cookieOf('pm1'));
     const cut = await listeners();
     for (const pid of cut) await sql`select pg_terminate_backend(${pid}::int)`.execute(portal.ctx.db);

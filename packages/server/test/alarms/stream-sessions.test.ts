@@ -1,43 +1,22 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildApp } from '#app.ts';
-import { readConfig } from '#config.ts';
-import { openPostgres } from '#db/connect.ts';
-import type { Database } from '#db/schema.ts';
 import { internalInState } from '#test-kit/factories/internal.ts';
 import type { Person } from '#test-kit/people.ts';
 import { signIn, startApp, type TestApp } from '#test-kit/start-app.ts';
 import { type OpenStream, openStream, waitUntil } from './open-stream.ts';
+import { startSecond } from './second-process.ts';
 
 let portal: TestApp;
 /** A second process on the same database, which opens the streams. Its timers are those of the test. */
 let second: Awaited<ReturnType<typeof startSecond>>;
 const opened: OpenStream[] = [];
-
-async function startSecond() {
-  const lookups: string[] = [];
-  const database = await openPostgres(portal.databaseUrl, { error() {} });
-  const dialect = new PostgresDialect({ pool: database.pool });
-  const db = new Kysely<Database>({
-    dialect,
-    log: ({ query }) => void (query.sql.includes('from "session"') && lookups.push(query.sql)),
-  });
-  const config = readConfig({ DATA_DIR: portal.dataDir, LOG_LEVEL: 'silent' });
-  const ctx = { ...portal.ctx, db };
-  const options = { config, ctx, listen: database.listen, ping: async () => {}, webDir: portal.dataDir };
-  const app = await buildApp(options);
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const close = async () => {
-    await app.close();
-    await database.close();
-  };
-  return { origin, lookups, close };
-}
+/** The statements with which the second process looks up sessions. */
+const lookups: string[] = [];
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   portal = await startApp();
-  second = await startSecond();
+  second = await startSecond(portal, (text) => void (text.includes('from "session"') && lookups.push(text)));
 });
 beforeEach(() => {
   portal.clock.now = new Date('2026-11-20T06:00:00Z');
@@ -74,16 +53,16 @@ describe('the session of a stream (D-642)', () => {
       await stream(cookie);
     const seen = () => sql`select user_id, last_seen_at from session order by id`.execute(portal.ctx.db);
     const before = await seen();
-    second.lookups.length = 0;
+    lookups.length = 0;
     passMinutes(10);
     await pass(50);
-    expect(second.lookups).toEqual([]);
+    expect(lookups).toEqual([]);
     await waitUntil(() => opened.every(({ spans }) => spans().length === 3));
     await pass(10);
-    await waitUntil(() => second.lookups.length > 0);
+    await waitUntil(() => lookups.length > 0);
     await pass(60);
-    await waitUntil(() => second.lookups.length > 1);
-    expect(second.lookups).toHaveLength(2);
+    await waitUntil(() => lookups.length > 1);
+    expect(lookups).toHaveLength(2);
     expect((await seen()).rows).toEqual(before.rows);
   });
 
@@ -124,9 +103,9 @@ describe('the session of a stream (D-642)', () => {
 
   it('has the rights of now: a user who is no longer staff hears of no internal project', async () => {
     const [former, staff] = [await streamOf('admin'), await streamOf('pm1')];
-    second.lookups.length = 0;
+    lookups.length = 0;
     await sql`update portal_user set user_type = 'C' where user_id = 'admin'`.execute(portal.ctx.db);
-    await waitUntil(() => second.lookups.length === 1);
+    await waitUntil(() => lookups.length === 1);
     const Id = await internalInState(portal, 'N');
     await portal.call('MizeConstruction/construction-delete', { Id }, { as: 'sales1' });
     await waitUntil(() => staff.internal().includes(Id));
