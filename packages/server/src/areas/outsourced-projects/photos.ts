@@ -12,7 +12,7 @@ import type { CallCtx } from '#context.ts';
 import type { Handler, PreparedHandler, PreparedWrite, UploadedFile } from '#http/handler-types.ts';
 import { refuse } from '#refuse.ts';
 import { awardStateOf } from './access.ts';
-import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames, listUploadedPhotoNames } from './queries/detail.ts';
+import { findPhotoOwner, isUnclaimedPhoto, listLinkedPhotoNames, listPhotoUploads } from './queries/detail.ts';
 
 const FOLDER = FILE_RULES.projectPhoto.folder;
 
@@ -76,12 +76,15 @@ export async function refuseForeignPhotos(
   linked: readonly string[] = [],
 ): Promise<void> {
   const added = names.filter((name) => !linked.includes(name));
-  const taken = await listForeignPhotoNames(ctx.db, added, ctx.actor.userId);
+  const shown = await listLinkedPhotoNames(ctx.db, added);
+  const uploads = await listPhotoUploads(ctx.db, added);
+  const isFrom = (name: string, isOwn: boolean): boolean =>
+    uploads.some((upload) => upload.name === name && (upload.uploaded_by === ctx.actor.userId) === isOwn);
+  const taken = added.filter((name) => shown.includes(name) || isFrom(name, false));
   if (taken.length > 0 || new Set(names).size < names.length) {
     refuse('FILE_EXISTS', { field: 'ImageNameList', values: { names: taken.map(originalFileName).join(', ') } });
   }
-  const uploaded = await listUploadedPhotoNames(ctx.db, added, ctx.actor.userId);
-  if (uploaded.length < added.length) {
+  if (!added.every((name) => isFrom(name, true))) {
     refuse('BAD_REQUEST', { field: 'ImageNameList', message: 'photo.notUploaded' });
   }
 }

@@ -4,7 +4,7 @@ import { logListReading } from '#areas/audit/public/readings.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import type { SheetColumn } from '#lists/list-export.ts';
-import { findCustomers } from '../queries/customers.ts';
+import { findCustomers } from '../queries/list.ts';
 
 const readCustomers = async ({ db }: CallCtx, ids: readonly number[]): Promise<CustomerRow[]> =>
   (await findCustomers(db, ids)).map(({ id, customer_name, place_name, addr1, addr2 }) => ({

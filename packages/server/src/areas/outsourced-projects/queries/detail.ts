@@ -155,32 +155,27 @@ export const findPhotoOwner = (db: Db, name: string) =>
     .where('project.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Photo names that another project or the upload of another user already uses. */
-export const listForeignPhotoNames = async (db: Db, names: readonly string[], userId: string): Promise<string[]> => {
-  if (names.length === 0) return [];
-  const linked = await db.selectFrom('outsourced_photo').select('name').where('name', 'in', names).execute();
-  const uploaded = await db
-    .selectFrom('stored_file')
-    .select('name')
-    .where('folder', '=', FILE_RULES.projectPhoto.folder)
-    .where('name', 'in', names)
-    .where('uploaded_by', '<>', userId)
-    .execute();
-  return [...new Set([...linked, ...uploaded].map((row) => row.name))];
-};
+/** The ones of these photos that a project shows. */
+export const listLinkedPhotoNames = async (db: Db, names: readonly string[]): Promise<string[]> =>
+  names.length === 0
+    ? []
+    : (await db.selectFrom('outsourced_photo').select('name').where('name', 'in', names).execute()).map(
+        ({ name }) => name,
+      );
 
-/** The ones of these photos that this user has uploaded. */
-export const listUploadedPhotoNames = async (db: Db, names: readonly string[], userId: string): Promise<string[]> => {
-  if (names.length === 0) return [];
-  const uploaded = await db
-    .selectFrom('stored_file')
-    .select('name')
-    .where('folder', '=', FILE_RULES.projectPhoto.folder)
-    .where('name', 'in', names)
-    .where('uploaded_by', '=', userId)
-    .execute();
-  return uploaded.map(({ name }) => name);
-};
+/** Who uploaded these photos; two users may have uploaded the same name. */
+export const listPhotoUploads = async (
+  db: Db,
+  names: readonly string[],
+): Promise<{ name: string; uploaded_by: string }[]> =>
+  names.length === 0
+    ? []
+    : db
+        .selectFrom('stored_file')
+        .select(['name', 'uploaded_by'])
+        .where('folder', '=', FILE_RULES.projectPhoto.folder)
+        .where('name', 'in', names)
+        .execute();
 
 /** Whether no project names a stored photo. */
 export const isUnclaimedPhoto = (file: ExpressionBuilder<Database, 'stored_file'>) =>

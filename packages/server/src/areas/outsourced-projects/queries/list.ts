@@ -1,5 +1,6 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
+import type { Ctx } from '#context.ts';
 import type { NumberedProject, ProjectList } from '#lists/list-projects.ts';
 import { NOT_DELETED } from '#lists/page.ts';
 
@@ -54,3 +55,16 @@ export const outsourcedList: ProjectList<OutsourcedListItem> = {
     users: rows.flatMap((row) => [row.sales_user_id, row.choice_user_id, ...row.pm_ids]),
   }),
 };
+
+/** Customer and site of a project; '' after they were blanked. */
+export type ListedCustomer = { id: number; customer_name: string; place_name: string; addr1: string; addr2: string };
+
+/** Customers and sites of live projects, in the order of their ids. */
+export const findCustomers = (db: Ctx['db'], ids: readonly number[]): Promise<ListedCustomer[]> =>
+  db
+    .selectFrom('outsourced_project')
+    .select(['id', 'customer_name', 'place_name', 'addr1', 'addr2'])
+    .where('id', 'in', ids.length > 0 ? ids : [0])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
