@@ -14,16 +14,16 @@ const git = async (...args) => {
   return code === 0 ? output.trim() : '';
 };
 
-/** True when the changelog of a commit begins with a version, and not with what is to come. */
-const isRelease = async (commit) =>
-  /^## \d/m.test((await git('show', `${commit}:CHANGELOG.md`)).match(/^## .*/m)?.[0] ?? '');
+/** The version with which a changelog begins, or undefined when it begins with what is to come. */
+const versionOf = (changelog) => /^## (.*)/m.exec(changelog)?.[1].match(/^\d\S*/)?.[0];
 
-/** The last commit of the release before what is here, or '' without history. */
+/** The last commit of the version before the one that is here, or '' without history. */
 const findCommit = async () => {
+  const present = versionOf(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'));
   const commits = (await git('log', '--first-parent', '--format=%H', '--', 'CHANGELOG.md')).split('\n');
   for (const commit of commits.filter(Boolean)) {
-    const isHere = (await runCommand('git', ['diff', '--quiet', commit, '--', 'packages'])).code === 0;
-    if (!isHere && (await isRelease(commit))) return commit;
+    const version = versionOf(await git('show', `${commit}:CHANGELOG.md`));
+    if (version !== undefined && version !== present) return commit;
   }
   return '';
 };
