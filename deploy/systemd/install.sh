@@ -17,9 +17,9 @@ installed=$(command -v node || true)
 node="$release/runtime/node"
 if [ ! -x "$node" ]; then
   node=$installed
-  test -n "$node" || fail "Node가 없습니다. 24 이상을 설치해주세요."
-  "$node" -e "process.exit(Number.parseInt(process.versions.node) >= 24 ? 0 : 1)" \
-    || fail "Node $("$node" --version)는 낡았습니다. 24 이상을 설치해주세요."
+  test -n "$node" || fail "Node가 없습니다. 24.15 이상을 설치해주세요."
+  "$node" -e "const [a, b] = process.versions.node.split('.'); process.exit(+a >= 26 || (+a === 24 && +b >= 15) ? 0 : 1)" \
+    || fail "Node $("$node" --version)로는 실행할 수 없습니다. 24.15 이상을 설치해주세요."
   case $(readlink -f "$node") in
     /root/* | /home/*) fail "서비스는 $node 를 읽을 수 없습니다. /usr 아래에 Node를 설치해주세요." ;;
   esac

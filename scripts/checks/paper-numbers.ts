@@ -59,9 +59,9 @@ function checkCommands(): string[] {
 
 /** Checks that every page that names the least Node names the one of package.json. */
 function checkNode(): string[] {
-  const [, least = ''] = /"node": ">=([\d.]+)"/.exec(readText('package.json')) ?? [];
+  const [, least = ''] = /"node": "\^(\d+\.\d+)/.exec(readText('package.json')) ?? [];
   return ['README.md', OPERATIONS, 'deploy/systemd/install.sh'].flatMap((page) => {
-    const named = [...readText(page).matchAll(/(?:Node |Node가 없습니다\. )(\d+)(?: or newer| 이상|을| 이상을)/g)];
+    const named = [...readText(page).matchAll(/(?:Node |Node가 없습니다\. )(\d+\.\d+)(?: or newer| 이상|을| 이상을)/g)];
     const wrong = named.filter(([, version]) => version !== least);
     return named.length === 0 || wrong.length > 0 ? [`${page}: does not name Node ${least}`] : [];
   });

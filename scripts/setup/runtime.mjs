@@ -6,8 +6,15 @@ import { CACHE, ROOT } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 
-/** The oldest major version of Node that runs the portal. It equals `engines` in package.json. */
-const OLDEST = 24;
+/** The Node that is fetched. What else runs the portal is `engines` in package.json, which `isFit` repeats. */
+const WANTED = 24;
+
+/** True for the Node that runs now when every package takes it: 24.15 and later, 26 and later. */
+const isFit = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major === WANTED ? minor >= 15 : major >= 26;
+};
+
 /** The packages of the fetched runtime, with a lock of their own. */
 const MANIFESTS = 'scripts/setup/runtime';
 const FOLDER = join(CACHE, 'runtime');
@@ -28,7 +35,7 @@ const fetchRuntime = async () => {
   const wanted = fingerprint([MANIFESTS]);
   if (readStamp(STAMP) === wanted && nodeFolder()) return;
   console.log(
-    `Node ${process.version} 대신 쓸 Node ${OLDEST}를 .cache/runtime에 받습니다. (fetching Node ${OLDEST} from the npm registry)`,
+    `Node ${process.version} 대신 쓸 Node ${WANTED}를 .cache/runtime에 받습니다. (fetching Node ${WANTED} from the npm registry)`,
   );
   rmSync(FOLDER, { recursive: true, force: true });
   cpSync(join(ROOT, MANIFESTS), FOLDER, { recursive: true });
@@ -38,8 +45,8 @@ const fetchRuntime = async () => {
   const { code, output } = await runCommand(npm, args, { cwd: FOLDER });
   if (code !== 0 || !nodeFolder()) {
     throw new Error(
-      `Node ${OLDEST}를 받지 못했습니다. https://nodejs.org 에서 Node ${OLDEST} 이상을 설치해주세요. ` +
-        `(Node ${OLDEST} or newer is needed and could not be fetched)\n${output}`,
+      `Node ${WANTED}를 받지 못했습니다. https://nodejs.org 에서 Node ${WANTED} 이상을 설치해주세요. ` +
+        `(Node ${WANTED} or newer is needed and could not be fetched)\n${output}`,
     );
   }
   writeFileSync(STAMP, wanted);
@@ -64,7 +71,7 @@ const runAgain = () => {
  * script there: then it never returns.
  */
 export const ensureRuntime = async () => {
-  if (Number(process.versions.node.split('.')[0]) >= OLDEST) return;
+  if (isFit()) return;
   try {
     await withSetupLock(fetchRuntime);
   } catch (error) {
