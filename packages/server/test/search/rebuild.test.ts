@@ -41,7 +41,7 @@ it('the index is filled at the first start that has it, and not again (D-280)', 
   await damage();
   await fillSearch(portal.ctx, searchSources);
   expect(await indexRows(portal)).not.toEqual(right);
-  await sql`delete from job_run where name = 'fillSearch'`.execute(db);
+  await sql`delete from job_run where name = 'fillSearchFiles'`.execute(db);
   await fillSearch(portal.ctx, searchSources);
   expect(await indexRows(portal)).toEqual(right);
 });

@@ -5,8 +5,11 @@ import { analyzeEntries } from '../queries/rebuild.ts';
 import { saveSearchEntries } from './search-entries.ts';
 import type { SearchSource } from './search-source.ts';
 
-/** The name under which it is recorded that the index was filled. */
-const FILLED = 'fillSearch';
+/**
+ * The name under which it is recorded that the index was filled. A version whose index holds more has another one: a
+ * process of the version before may still fill it in its own way.
+ */
+const FILLED = 'fillSearchFiles';
 /** Rows per transaction: their locks stay short, so users can work meanwhile. */
 const BATCH = 1000;
 /** Rows between two lines of progress in the log. */
