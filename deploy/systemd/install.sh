@@ -64,10 +64,12 @@ for serving in "$base" "$base/current"; do
 done
 mv "$base/.new" "$target"
 # Versions before 1.6.0 ran on the Node of the machine, and go on with it.
-for version in "$base"/[0-9]*/; do
-  if [ ! -e "${version}runtime/node" ] && [ -n "$installed" ]; then
-    mkdir -p "${version}runtime"
-    ln -s "$installed" "${version}runtime/node"
+for older in "$base"/[0-9]*/; do
+  if [ ! -d "${older}runtime" ] && [ -n "$installed" ]; then
+    at=$(stat -c %y "$older")
+    mkdir "${older}runtime"
+    ln -s "$installed" "${older}runtime/node"
+    touch -d "$at" "$older"
   fi
 done
 # Sorted by age: the new one, the one that served until now, and what was installed before.
