@@ -10,9 +10,9 @@ if [ ! -s serving-url ]; then
   word > serving-password
   printf 'postgres://portal:%s@db:5432/portal' "$(cat owner-password)" > owner-url
   printf 'postgres://portal_serving:%s@db:5432/portal' "$(cat serving-password)" > serving-url
-  chown postgres owner-password serving-password
-  # The account of the image (deploy/Containerfile).
-  chown 10001 owner-url serving-url
-  chmod 0711 .
 fi
+# Each time, because a start may have been killed between. 10001 is the account of the image (deploy/Containerfile).
+chown postgres owner-password serving-password
+chown 10001 owner-url serving-url
+chmod 0711 .
 exec docker-entrypoint.sh "$@"
