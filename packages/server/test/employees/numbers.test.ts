@@ -11,6 +11,7 @@ import {
   SOCIAL_NUMBER,
   sendUserForm,
 } from '#test-kit/factories/people.ts';
+import { listTables } from '#test-kit/list-tables.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const makeKey = () => randomBytes(32).toString('base64url');
@@ -192,10 +193,7 @@ describe('resident and account numbers (D-107)', () => {
   });
 
   it('are nowhere in plain text: in no table, and in no response but the reading itself', async () => {
-    const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE'
-        and table_name not in (select relname from pg_class where relispartition)`.execute(portal.ctx.db);
-    for (const { name } of tables.rows) {
+    for (const name of await listTables(portal.ctx.db)) {
       const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} as t`.execute(
         portal.ctx.db,
       );

@@ -8,6 +8,7 @@ import { runFrequentJobs } from '#jobs/frequent.ts';
 import { claimRun, runHourlyJobs, runRound } from '#jobs/hourly.ts';
 import { makeEntry } from '#test-kit/factories/entry.ts';
 import { makeRoom } from '#test-kit/factories/room.ts';
+import { listTables } from '#test-kit/list-tables.ts';
 import { signIn, startApp, type TestApp } from '#test-kit/start-app.ts';
 import { markedEmployee, markedManager, markedProject, storedKeys } from '../retention/marked-data.ts';
 
@@ -41,12 +42,8 @@ const stamp = (name: string) => findRunAt(portal.ctx.db, name);
 
 /** Every row of every table, and every stored file. */
 async function takeStock() {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not in (select relname from pg_class where relispartition) order by 1`.execute(portal.ctx.db);
   const tables: Record<string, unknown> = {};
-  for (const { name } of rows.filter((row) => !OWN_TABLES.includes(row.name))) {
+  for (const name of (await listTables(portal.ctx.db)).filter((table) => !OWN_TABLES.includes(table))) {
     const found = await sql<{ digest: string }>`
       select count(*) || ' ' || coalesce(md5(string_agg(one::text, '' order by one::text)), '') as digest
       from ${sql.table(name)} as one`.execute(portal.ctx.db);

@@ -8,6 +8,7 @@ import { projectInState, succeed } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';
 import { addSitePhoto } from '#test-kit/factories/site-photo.ts';
 import { addTalk, awardOf } from '#test-kit/factories/talk.ts';
+import { listTables } from '#test-kit/list-tables.ts';
 import type { TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 import { MULTIPART, multipartBody } from '../files/upload-server.ts';
@@ -23,13 +24,10 @@ const TRACES = ['꿿', DIGITS, '010-9870-0001', DAY];
  * subjects as long as the law requires, and is purged by itself (D-161).
  */
 export async function findMarkedTables({ ctx }: TestApp): Promise<string[]> {
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'access_log'
-      and table_name not in (select relname from pg_class where relispartition) order by 1`.execute(ctx.db);
+  const tables = (await listTables(ctx.db)).filter((name) => name !== 'access_log');
   const patterns = TRACES.flatMap((trace) => [`%${trace}%`, `%${Buffer.from(trace).toString('hex')}%`]);
   const found: string[] = [];
-  for (const { name } of tables.rows) {
+  for (const name of tables) {
     const { rows } = await sql<{ row: string }>`
       select row_.*::text as row from ${sql.table(name)} as row_
       where row_.*::text like any(${patterns}::text[]) limit 1`.execute(ctx.db);
