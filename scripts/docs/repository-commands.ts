@@ -43,8 +43,9 @@ export const REPOSITORY_COMMANDS: Readonly<Record<string, Readonly<Record<string
     },
     'try:deploy': {
       does:
-        'Runs two portals behind haproxy and PgBouncer on this machine, under load, while one leaves, both become ' +
-        'another version, one is killed, and the database restarts. Then it runs `try:containers`.',
+        'Runs two portals behind haproxy and PgBouncer on this machine, under load, while tables get columns, one ' +
+        'leaves, both become another version and return, one is killed, and the database restarts. Then it runs ' +
+        '`try:containers`.',
     },
     'try:containers': {
       takes: '[-- --pull]',
