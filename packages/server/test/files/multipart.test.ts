@@ -143,14 +143,16 @@ test('damaged requests always get a response, never 5xx', async () => {
       return copy;
     },
   ];
-  const started = Date.now();
+  let slowest = 0;
   for (let round = 0; round < 400; round += 1) {
     const corrupt = corruptions[round % corruptions.length];
+    const sent = Date.now();
     const answer = await post(app, '/echo', corrupt ? corrupt(good) : good);
     expect(answer.statusCode === 200 || answer.statusCode === 400, answer.body).toBe(true);
+    slowest = Math.max(slowest, Date.now() - sent);
   }
   // None may have waited for the parser's last timeout of ten seconds.
-  expect(Date.now() - started).toBeLessThan(10_000);
+  expect(slowest).toBeLessThan(9000);
 });
 
 test('a client that is refused early still receives the refusal', async () => {
