@@ -1,6 +1,6 @@
 import { UserType } from '@portal/contract/core/actor';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { projectSearch } from '../search.ts';
@@ -10,15 +10,6 @@ const LIST = 'Construction/all-construction-mize-list';
 const OFFERS = 'Construction/all-construction-partner-list';
 const CUSTOMERS = 'Construction/construction-customer-list';
 const CONTRACTOR = { ...STAFF, userType: UserType.Partner, companyId: 3, permission: '' as const };
-
-/** A stream of events without any. */
-class Silence {
-  addEventListener(): void {}
-  close(): void {}
-}
-beforeEach(() => {
-  vi.stubGlobal('EventSource', Silence);
-});
 
 const row = (id: number) => ({
   id,
