@@ -48,6 +48,13 @@ it('chosen columns show customer, site, address and sales manager of the rows, r
   expect(sent.filter(({ path }) => path === CUSTOMERS).map(({ body }) => body)).toEqual([{ Ids: '1^2' }]);
 });
 
+it('a list without rows asks for no customer (D-672)', async () => {
+  const sent = mockCalls({ [LIST]: [], [CUSTOMERS]: [customer] });
+  await open('?columns=name^customer');
+  await screen.findAllByText(/전체 0건|없습니다/);
+  expect(sent.filter(({ path }) => path === CUSTOMERS)).toEqual([]);
+});
+
 it('an address gives a contractor no such column, and asks for no customer (D-672)', async () => {
   const sent = mockCalls({ [OFFERS]: [row(2)], [CUSTOMERS]: [customer] });
   await open('?columns=name^customer', { actor: CONTRACTOR });
