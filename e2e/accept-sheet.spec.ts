@@ -182,7 +182,9 @@ test('the sheet is filled with the crew of the last award and marks the days on 
   const partner = await openAs(browser, 'saebyeok1', PHONE);
   await partner.goto(`/projects/companyview/${await addOutsourcedProject(staff, `다음 현장 ${Date.now()}`)}`);
   // Another flow may have won a site of the same day for this company. Then both are in one line that opens.
-  await expect(partner.locator('p, details').filter({ hasText: name })).toContainText(/에는 이미 .*현장/);
+  const otherSites = partner.locator('p, details').filter({ hasText: name });
+  await expect(otherSites).toBeVisible();
+  await expect(otherSites).toContainText(/에는 이미 .*현장/);
   await openAcceptSheet(partner);
   // The agreement, without which the button does nothing, stands below the crew.
   const crewBox = acceptSheet(partner).getByRole('region', { name: '투입 인원 지난 수주에서 가져왔습니다' });

@@ -2,7 +2,7 @@ import { TOAST_MS } from '@portal/contract/core/limits';
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import { createStore } from './create-store.ts';
 
-/** A hint says what is missing in a field, where it stands as well. */
+/** A hint says what is missing: in a field, where it stands as well, or in the selection for an action. */
 export type ToastKind = 'success' | 'error' | 'hint';
 export type Toast = {
   id: number;
@@ -57,7 +57,7 @@ function show(message: string, kind: ToastKind, isOfDeed = kind === 'hint'): voi
 export const toast = {
   success: (key: MessageKey, values?: Values): void => show(messageText(key, values), 'success'),
   error: (key: MessageKey, values?: Values): void => show(messageText(key, values), 'error'),
-  /** What is missing in a field. */
+  /** What is missing in a field or a selection. */
   hint: (key: MessageKey): void => show(messageText(key), 'hint'),
   /** Why what the user did was refused. */
   refused: (message: string): void => show(message, 'error', true),

@@ -135,12 +135,12 @@ export type ShownFilters = Pick<
 async function markPostRead(client: QueryClient, group: AlarmGroup, filters: ShownFilters): Promise<void> {
   if (group.unreadCount === 0) return;
   pendingReads += 1;
-  // An answer under way was made before this, and would bring the alarm back.
-  const isShown = ({ state }: { state: { data: unknown } }) => state.data !== undefined;
-  await Promise.all([groupsKey, countKey].map((queryKey) => client.cancelQueries({ queryKey, predicate: isShown })));
-  client.setQueriesData<ListPage<AlarmGroup>>({ queryKey: groupsKey }, (page) => page && withoutGroup(page, group));
-  client.setQueriesData<UnreadCounts>({ queryKey: countKey }, (page) => page && withLowerCounts(page, group));
   try {
+    // An answer under way was made before this, and would bring the alarm back.
+    const isShown = ({ state }: { state: { data: unknown } }) => state.data !== undefined;
+    await Promise.all([groupsKey, countKey].map((queryKey) => client.cancelQueries({ queryKey, predicate: isShown })));
+    client.setQueriesData<ListPage<AlarmGroup>>({ queryKey: groupsKey }, (page) => page && withoutGroup(page, group));
+    client.setQueriesData<UnreadCounts>({ queryKey: countKey }, (page) => page && withLowerCounts(page, group));
     await call('Alarm/alarm-post-read-update', {
       Id: group.id,
       BoardType: group.boardType,

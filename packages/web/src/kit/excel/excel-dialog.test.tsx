@@ -1,8 +1,11 @@
+import { MORE_THAN_END } from '@portal/contract/core/paging';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { draw } from '#test-kit/draw.tsx';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage } from '#test-kit/open-page.tsx';
 import { ExcelButton } from './excel-button.tsx';
+import { ExportResult } from './export-result.tsx';
 
 const column = (key: string, label: string, more: object = {}) => ({
   key,
@@ -71,6 +74,18 @@ it('personal data asks for a reason of ten characters, and no column for another
   await user.click(take());
   expect(screen.getByText('열을 하나 이상 선택해주세요.')).toBeTruthy();
   expect(exports()).toEqual([]);
+});
+
+it.each([
+  [MORE_THAN_END, 0, '0행'],
+  [MORE_THAN_END, 23_456, '0 / 23,456행'],
+  [1234, 0, '0 / 1,234행'],
+])('a list of %i with %i counted rows says how many there are only when it knows', (total, of, text) => {
+  const state = { step: 'making', at: 0, of } as const;
+  const none = () => undefined;
+  draw(<ExportResult {...{ state, total }} fileName="" unit="명" onCancel={none} onBack={none} onClose={none} />);
+  expect(screen.getByText('0').parentElement?.textContent).toBe(text);
+  expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(text.includes('/'));
 });
 
 it('Alt and an arrow move a column', async () => {

@@ -1,5 +1,5 @@
 import { withSeparators } from '@portal/contract/core/formats';
-import { countText } from '@portal/contract/core/paging';
+import { countText, LIST_END } from '@portal/contract/core/paging';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { fileSizeText } from '#ui/marks/file-mark.tsx';
@@ -19,18 +19,20 @@ type Props = {
 
 /** The progress of a workbook, and how it ended. */
 export function ExportResult({ state, fileName, total: counted, unit, onCancel, onBack, onClose }: Props) {
-  // A list counts no further than its pages go; the workbook has all rows.
-  const total = state.step === 'failed' ? counted : state.of || counted;
   if (state.step === 'making') {
+    const total = state.of || counted;
+    // A list counts no further than its pages go; the workbook has all rows.
+    const isKnown = state.of > 0 || counted <= LIST_END;
     return (
       <>
         <p className={css['file']}>
           <Icon name="report" />
           {fileName}
         </p>
-        <progress className={css['bar']} max={total} value={state.at} aria-label="만든 행" />
+        <progress className={css['bar']} max={total} value={isKnown ? state.at : undefined} aria-label="만든 행" />
         <p>
-          <strong>{withSeparators(Math.min(state.at, total))}</strong> / {withSeparators(total)}행
+          <strong>{withSeparators(Math.min(state.at, total))}</strong>
+          {isKnown && ` / ${withSeparators(total)}`}행
         </p>
         <p className={css['hint']}>닫아도 계속 만들고, 끝나면 알립니다.</p>
         <ButtonRow>

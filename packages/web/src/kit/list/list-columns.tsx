@@ -108,7 +108,7 @@ export function useColumns<Row>({
   return useMemo(() => {
     const sorted = (field: string | undefined) => (field === undefined ? {} : { sort: sortOf(field, order, onOrder) });
     const drawn = columns.map((column): Column<Row> => {
-      const { link, onOpen, sort, rank, lane, isOptional: _isOptional, ...plain } = column;
+      const { link, onOpen, sort, rank, lane, ...plain } = column;
       return {
         ...plain,
         ...(lane ? { lane: { header: lane.header, render: lane.render, ...sorted(lane.sort) } } : {}),

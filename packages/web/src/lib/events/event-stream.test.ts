@@ -46,6 +46,14 @@ it('a stream that opens late has missed something, like one that opens again', (
   expect(bell.heard).toEqual(['missed 0']);
 });
 
+it('a page that is opened hidden has missed something when it is shown, however soon', () => {
+  page.show('hidden');
+  const bell = follow();
+  page.show('visible');
+  emit('span', '10');
+  expect(bell.heard).toEqual(['missed 0']);
+});
+
 it('after a loss the parts read again within the longer span of both servers, and a heartbeat changes nothing (D-640)', () => {
   const bell = follow();
   emit('span', '900');

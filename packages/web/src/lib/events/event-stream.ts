@@ -27,7 +27,7 @@ export function createEventStream(open: OpenStream) {
   let close: (() => void) | undefined;
   let poll: ReturnType<typeof setInterval> | undefined;
   let startedAt = 0;
-  /** Whether the stream of this page has been neither open nor lost so far. */
+  /** Whether the stream of this page has been neither open nor lost so far, and the page not hidden. */
   let isNew = true;
   const tellMissed = (spanMs: number) => {
     for (const { onMissed } of [...listeners]) onMissed(spanMs);
@@ -63,7 +63,9 @@ export function createEventStream(open: OpenStream) {
   };
   const connect = () => {
     disconnect();
-    if (!isHidden()) close = open(handleNews);
+    // What changed while the page was hidden, even from its opening on, is missed.
+    if (isHidden()) isNew = false;
+    else close = open(handleNews);
   };
   const start = () => {
     document.addEventListener('visibilitychange', connect);

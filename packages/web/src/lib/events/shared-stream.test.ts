@@ -2,23 +2,23 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { OpenStream, StreamNews } from './own-stream.ts';
 import { sharedStream } from './shared-stream.ts';
 
-type Waiting = { work: () => Promise<void>; isAborted: () => boolean };
+type Waiting = { name: string; work: () => Promise<void>; isAborted: () => boolean };
 
-/** The lock of a browser: one tab holds it, the others wait in order. */
+/** The locks of a browser: one tab holds that of a name, the others wait in order. */
 function fakeLocks() {
   const queue: Waiting[] = [];
-  let isHeld = false;
+  const held = new Set<string>();
   const next = async (): Promise<void> => {
-    const first = queue.find(({ isAborted }) => !isAborted());
-    if (isHeld || first === undefined) return;
+    const first = queue.find(({ name, isAborted }) => !held.has(name) && !isAborted());
+    if (first === undefined) return;
     queue.splice(queue.indexOf(first), 1);
-    isHeld = true;
+    held.add(first.name);
     await first.work();
-    isHeld = false;
+    held.delete(first.name);
     await next();
   };
-  const request = async (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
-    queue.push({ work, isAborted: () => signal.aborted });
+  const request = async (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
+    queue.push({ name, work, isAborted: () => signal.aborted });
     void next();
   };
   return { request };
@@ -116,10 +116,23 @@ it('a tab that closes while it waits never opens a stream', async () => {
 
 it('tabs of another user have their own stream', () => {
   openTab('events pm1');
-  vi.stubGlobal('navigator', { locks: fakeLocks() });
   const other = openTab('events hanbit1');
   streams[0]?.tell(CHANGE);
   expect(other.news).toEqual([]);
+});
+
+it('only the end of the wait is no failure of the lock', () => {
+  let fail: ((error: Error) => void) | undefined;
+  const request = () => ({
+    catch: (handle: typeof fail) => {
+      fail = handle;
+    },
+  });
+  vi.stubGlobal('navigator', { locks: { request } });
+  const { close } = openTab();
+  expect(() => fail?.(new Error('no lock'))).toThrow('no lock');
+  close();
+  expect(() => fail?.(new Error('aborted'))).not.toThrow();
 });
 
 it('without locks each tab has its own stream', () => {

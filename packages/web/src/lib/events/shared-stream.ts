@@ -43,8 +43,10 @@ export const sharedStream =
     send({ from: tab });
     locks
       .request(name, { signal: leave.signal }, () => (leave.signal.aborted ? undefined : lead()))
-      // The wait for the lock ends with the abort.
-      .catch(() => undefined);
+      .catch((error: unknown) => {
+        // The wait for the lock ends with the abort.
+        if (!leave.signal.aborted) throw error;
+      });
     return () => {
       leave.abort();
       channel.close();

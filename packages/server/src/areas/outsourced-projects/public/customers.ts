@@ -1,5 +1,6 @@
 import type { CustomerRow, customerCalls } from '@portal/contract/areas/outsourced-projects/customer-calls';
 import { isStaff } from '@portal/contract/core/actor';
+import { wholeAddress } from '@portal/contract/core/address';
 import { logListReading } from '#areas/audit/public/readings.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
@@ -46,10 +47,5 @@ const READS_CUSTOMER = { task: 'outsourced-list', isOptional: true } as const;
 export const CUSTOMER_COLUMNS: readonly SheetColumn<WithCustomer<object>>[] = [
   { key: 'customer', label: '고객사', ...READS_CUSTOMER, of: (row) => row.customer?.customerName ?? '' },
   { key: 'place', label: '현장', ...READS_CUSTOMER, of: (row) => row.customer?.placeName ?? '' },
-  {
-    key: 'address',
-    label: '주소',
-    ...READS_CUSTOMER,
-    of: ({ customer }) => `${customer?.addr1 ?? ''} ${customer?.addr2 ?? ''}`.trim(),
-  },
+  { key: 'address', label: '주소', ...READS_CUSTOMER, of: ({ customer }) => wholeAddress(customer) },
 ];

@@ -1,5 +1,6 @@
 import { typeLabel } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalRow } from '@portal/contract/areas/internal-projects/shapes';
+import { wholeAddress } from '@portal/contract/core/address';
 import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers } from '@portal/contract/core/formats';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
@@ -39,13 +40,7 @@ export const internalColumns: ListColumn<InternalRow>[] = [
   },
   { key: 'customer', header: '고객사', width: 152, rank: 1, render: (row) => row.customerName },
   { key: 'place', header: '현장', width: 152, isOptional: true, render: (row) => row.placeName },
-  {
-    key: 'address',
-    header: '주소',
-    width: 240,
-    isOptional: true,
-    render: (row) => `${row.addr1} ${row.addr2}`.trim(),
-  },
+  { key: 'address', header: '주소', width: 240, isOptional: true, render: wholeAddress },
   { key: 'people', header: '담당자(영업) / 담당자(PM)', width: 160, rank: 2, render: peopleOf },
 ];
 

@@ -1,6 +1,6 @@
 import { UserType } from '@portal/contract/core/actor';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { projectSearch } from '../search.ts';
@@ -10,15 +10,6 @@ const LIST = 'Construction/all-construction-mize-list';
 const OFFERS = 'Construction/all-construction-partner-list';
 const CUSTOMERS = 'Construction/construction-customer-list';
 const CONTRACTOR = { ...STAFF, userType: UserType.Partner, companyId: 3, permission: '' as const };
-
-/** A stream of events without any. */
-class Silence {
-  addEventListener(): void {}
-  close(): void {}
-}
-beforeEach(() => {
-  vi.stubGlobal('EventSource', Silence);
-});
 
 const row = (id: number) => ({
   id,
@@ -55,6 +46,13 @@ it('chosen columns show customer, site, address and sales manager of the rows, r
   for (const text of ['달빛병원', '달빛 본관', '을지로 1 3층']) await screen.findByRole('cell', { name: text });
   expect(screen.getAllByRole('cell', { name: '박지훈' })).toHaveLength(2);
   expect(sent.filter(({ path }) => path === CUSTOMERS).map(({ body }) => body)).toEqual([{ Ids: '1^2' }]);
+});
+
+it('a list without rows asks for no customer (D-672)', async () => {
+  const sent = mockCalls({ [LIST]: [], [CUSTOMERS]: [customer] });
+  await open('?columns=name^customer');
+  await screen.findAllByText(/전체 0건|없습니다/);
+  expect(sent.filter(({ path }) => path === CUSTOMERS)).toEqual([]);
 });
 
 it('an address gives a contractor no such column, and asks for no customer (D-672)', async () => {

@@ -2,7 +2,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { UserType } from '@portal/contract/core/actor';
 import { PROJECT_EVENT } from '@portal/contract/core/live-events';
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
@@ -24,16 +24,6 @@ const AGREED = {
   changes: [],
   responses: [],
 };
-
-/** A stream of events from which nothing comes. */
-class SilentEvents {
-  addEventListener(): void {}
-  close(): void {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('EventSource', SilentEvents);
-});
 
 const OFFER: Partial<ProjectInfo> = {
   status: 'N',

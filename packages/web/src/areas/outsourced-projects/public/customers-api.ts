@@ -21,6 +21,7 @@ export function withCustomers<Row extends { id: number }, M>(
     queryKey: [...query.queryKey, 'customers'],
     queryFn: async (context) => {
       const page = await query.queryFn(context);
+      if (page.data.length === 0) return page;
       const Ids = joinValues(page.data.map(({ id }) => String(id)));
       const { data } = await call('Construction/construction-customer-list', { Ids }, context);
       const byId = new Map(data.map((customer) => [customer.id, customer]));

@@ -59,6 +59,10 @@ it('materials are not added twice, and quantities stay within their limits (MAT-
   await user.clear(quantity());
   await user.type(quantity(), '25{Enter}');
   expect(quantity().value).toBe('25');
+  await add();
+  expect(screen.getByText('이미 선택된 자재입니다.')).toBeTruthy();
+  await user.click(screen.getByLabelText('투입자재 없음'));
+  expect(screen.queryByText('이미 선택된 자재입니다.')).toBeNull();
   await user.click(screen.getByLabelText(`${MATERIAL} 삭제`));
   expect(screen.queryByLabelText(`${MATERIAL} 수량`)).toBeNull();
 });

@@ -121,10 +121,12 @@ export function MaterialsField(props: Props) {
     setRefused(refusal);
     toast.hint(refusal);
   };
-  const change: Props['onLines'] = (changed) => {
-    setRefused(undefined);
-    onLines(changed);
-  };
+  const afterRefusal =
+    <Value,>(change: (value: Value) => void) =>
+    (value: Value) => {
+      setRefused(undefined);
+      change(value);
+    };
   const former = form.formerOf('MaterialsNoYN') || form.formerOf(name);
   return (
     <Field
@@ -139,7 +141,12 @@ export function MaterialsField(props: Props) {
           <MaterialsText none={form.draft.MaterialsNoYN} lines={lines} />
         </LockedValue>
       ) : (
-        <MaterialPicker {...props} onLines={change} onRefuse={refuse} />
+        <MaterialPicker
+          {...props}
+          form={{ ...form, change: afterRefusal(form.change) }}
+          onLines={afterRefusal(onLines)}
+          onRefuse={refuse}
+        />
       )}
     </Field>
   );

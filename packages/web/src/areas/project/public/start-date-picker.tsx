@@ -39,6 +39,10 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
     onChange(added.dates);
     if (single) setOpen(false);
   };
+  const remove = (day: string) => {
+    setRefused(undefined);
+    onChange(dates.filter((other) => other !== day));
+  };
   const isNarrow = useNarrow();
   const hints = [earliest !== '' && '지난 날은 고를 수 없습니다', dates.length > 0 && `${dates.length}일 선택`];
   const opener = (
@@ -49,9 +53,7 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
   const calendar = (
     <>
       <DayCalendar dates={dates} earliest={earliest} onPick={pick} />
-      <p className={css['hints']} {...(refused ? { role: 'alert' } : {})}>
-        {refused ? messageText(refused) : hints.filter(Boolean).join(' · ')}
-      </p>
+      <p className={css['hints']}>{refused ? messageText(refused) : hints.filter(Boolean).join(' · ')}</p>
     </>
   );
   return (
@@ -61,11 +63,7 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
           {dates.map((day) => (
             <li key={day} className={css['chip']}>
               {withWeekday(day)}
-              <IconButton
-                icon="close"
-                label={`${withWeekday(day)} 삭제`}
-                onClick={() => onChange(dates.filter((other) => other !== day))}
-              />
+              <IconButton icon="close" label={`${withWeekday(day)} 삭제`} onClick={() => remove(day)} />
             </li>
           ))}
         </ul>

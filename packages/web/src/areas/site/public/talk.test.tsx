@@ -1,6 +1,7 @@
 import type { TalkMeta, TalkRow } from '@portal/contract/areas/site/calls';
 import { TALK_EVENT } from '@portal/contract/core/live-events';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { RecordHead } from '#kit/record/record-head.tsx';
 import { eventStream } from '#lib/events/event-stream.ts';
@@ -155,6 +156,34 @@ it('a change that the stream tells of is read at once, one of another project is
   eventStream.announce(TALK_EVENT, '8');
   eventStream.announce(TALK_EVENT, '7');
   await waitFor(() => expect(reads()).toBe(2));
+});
+
+/** The tabs of an award; a press draws them a second time. */
+function GrowingPage() {
+  const [isTwice, setIsTwice] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsTwice(true)}>
+        더
+      </button>
+      <AwardTabs projectId={7} />
+      {isTwice && <AwardTabs projectId={7} />}
+    </>
+  );
+}
+
+it('an answer that never comes does not hold up the reading of a later change', async () => {
+  const meta = { ...META, unreadCount: 2 };
+  mockCalls({ [LIST]: [ROW] }, { meta });
+  const { user } = await openPage('/award', GrowingPage, '/award', { actor: PARTNER });
+  await screen.findByRole('link', { name: '대화 2 개 읽지 않음' });
+  const hung = mockCalls({}, { waiting: [LIST] });
+  eventStream.announce(TALK_EVENT, '7');
+  await waitFor(() => expect(hung).toHaveLength(1));
+  mockCalls({ [LIST]: [ROW] }, { meta: { ...meta, unreadCount: 3 } });
+  await user.click(screen.getByRole('button', { name: '더' }));
+  eventStream.announce(TALK_EVENT, '7');
+  expect(await screen.findAllByRole('link', { name: '대화 3 개 읽지 않음' })).toHaveLength(2);
 });
 
 it('the tab of the company counts unread messages in every other tab, and follows at once (D-477)', async () => {

@@ -29,7 +29,10 @@ export type BatchAction<Row> = {
   act: (row: Row, idempotencyKey: string, memo: string) => Promise<unknown>;
 };
 
-/** What became of a row: done, passed over as the page or the server knew it done already, or refused by the server. */
+/**
+ * What became of a row: done, passed over (the page knew the refusal, or the server says that it is done or gone), or
+ * refused.
+ */
 export const RESULTS = ['refused', 'skipped', 'done'] as const;
 
 /** One line of the result. `repeat` does the row again, where that can succeed. */

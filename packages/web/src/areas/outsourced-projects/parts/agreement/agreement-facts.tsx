@@ -4,9 +4,9 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { hasAddition } from '@portal/contract/core/money';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
 import { Sum, VatFree } from '#ui/text/money.tsx';
 import css from './agreement.module.css';
+import { Folded } from './folded.tsx';
 
 /** The long texts of the scope take the full width. */
 const isLong = (value: string): boolean => value.length > 40 || value.includes('\n');
@@ -30,17 +30,19 @@ const AgreedValues = ({ agreed }: { agreed: Agreement }) => (
 
 /** What the winner agreed to, as one line that opens (A-12, D-220). `children` stand below the values. */
 export const FoldedAgreement = ({ agreed, children }: { agreed: Agreement; children?: ReactNode }) => (
-  <details className={css['folded']}>
-    <summary>
-      <b>수주 시 동의한 내용</b>
-      <small>
-        {agreed.userName} · {agreed.acceptedDtm.slice(0, 16)}
-      </small>
-      <Icon name="down" />
-    </summary>
+  <Folded
+    head={
+      <>
+        <b>수주 시 동의한 내용</b>
+        <small>
+          {agreed.userName} · {agreed.acceptedDtm.slice(0, 16)}
+        </small>
+      </>
+    }
+  >
     <AgreedValues agreed={agreed} />
     {children}
-  </details>
+  </Folded>
 );
 
 /** What the winner agreed to, with the values, the user and the time of the acceptance (A-12, D-220). */

@@ -8,7 +8,7 @@ import type { FormerValue } from '#kit/record/former.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Faint, Moment, PhoneLink } from '#ui/text/values.tsx';
 import { AgreementFacts } from '../agreement/agreement-facts.tsx';
-import { FoldedAgreement } from '../agreement/folded-agreement.tsx';
+import { Folded } from '../agreement/folded.tsx';
 import { awardStateOf } from '../record/allowed.ts';
 
 /** The invoice date is expected after completion. Like the award it is hidden from other companies (D-46, D-62). */
@@ -49,8 +49,12 @@ export function AwardSection({ project, actor, marked = [], isShort = false }: P
         facts={awardFacts(project).filter(({ label }) => !isShort || !IN_STAFF_HEAD.includes(label))}
         changed={marked}
       />
-      {project.agreed &&
-        (isShort ? <FoldedAgreement agreed={project.agreed} /> : <AgreementFacts agreed={project.agreed} />)}
+      {project.agreed && isShort && (
+        <Folded head="동의한 내용 보기" printed>
+          <AgreementFacts agreed={project.agreed} />
+        </Folded>
+      )}
+      {project.agreed && !isShort && <AgreementFacts agreed={project.agreed} />}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { VisitPage } from '@portal/contract/areas/site/visit-calls';
 import type { Actor } from '@portal/contract/core/actor';
+import { wholeAddress } from '@portal/contract/core/address';
 import { daysBetween } from '@portal/contract/core/dates';
 import type { QueryClient } from '@tanstack/react-query';
 import { visitsQuery } from '#areas/site/public/visits-query.ts';
@@ -12,7 +13,6 @@ import {
 import { today } from '#lib/days.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { readOwnAwards } from '../../api.ts';
-import { wholeAddress } from '../site/copy-address.ts';
 import { answersOf, opensOffline, readAward, recordIn } from './award-answers.ts';
 import { storePictures } from './award-pictures.ts';
 

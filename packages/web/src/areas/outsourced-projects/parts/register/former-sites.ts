@@ -1,5 +1,6 @@
 import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
 import type { FormerSite } from '@portal/contract/areas/outsourced-projects/shapes';
+import { wholeAddress } from '@portal/contract/core/address';
 import { materialValues } from '#areas/project/public/shared-values.ts';
 import type { Suggestion } from '#ui/fields/suggest-field.tsx';
 
@@ -9,11 +10,10 @@ export type SiteSuggestion = Suggestion & { site: FormerSite };
 /** The site in two lines: its name and customer, then address and number of materials. */
 export function suggestionOf(site: FormerSite): SiteSuggestion {
   const { placeName, customerName, zipCode, addr1, addr2, materials } = site;
-  const address = [addr1, addr2].filter((part) => part !== '').join(' ');
   return {
     key: JSON.stringify([customerName, placeName, zipCode, addr1, addr2]),
     name: [placeName, customerName].filter((part) => part !== '').join(' · '),
-    detail: [address, ...(materials.length === 0 ? [] : [`자재 ${materials.length}종`])].join(' · '),
+    detail: [wholeAddress(site), ...(materials.length === 0 ? [] : [`자재 ${materials.length}종`])].join(' · '),
     site,
   };
 }

@@ -7,6 +7,7 @@ import {
   type Shipping,
   sendLabel,
 } from '@portal/contract/areas/outsourced-projects/shipping';
+import { wholeAddress } from '@portal/contract/core/address';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { AddressFields } from '#kit/form/address-fields.tsx';
 import { CodeField } from '#kit/form/code-field.tsx';
@@ -41,7 +42,7 @@ function SiteAddressButton({ form, site }: Required<Props>) {
   const { SendZipCode, SendAddr1, SendAddr2 } = form.draft;
   const { zipCode, addr1, addr2 } = site;
   const same = SendZipCode === zipCode && SendAddr1 === addr1 && SendAddr2 === addr2;
-  if (same || addr1 + addr2 === '') return null;
+  if (same || wholeAddress(site) === '') return null;
   return (
     <WideField>
       <BusyButton
@@ -50,7 +51,7 @@ function SiteAddressButton({ form, site }: Required<Props>) {
       >
         현장 주소로 받기
       </BusyButton>{' '}
-      <small>{[addr1, addr2].filter((part) => part !== '').join(' ')}</small>
+      <small>{wholeAddress(site)}</small>
     </WideField>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { wholeAddress } from '@portal/contract/core/address';
 import { quantityText } from '@portal/contract/core/formats';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { useReceipts } from '#areas/receipts/public/use-receipts.ts';
 import { shortDay } from '#lib/days.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { wholeAddress } from './copy-address.ts';
 import { siteMap } from './map-links.ts';
 import css from './site-place.module.css';
 

@@ -1,11 +1,12 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { wholeAddress } from '@portal/contract/core/address';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { messageText } from '@portal/contract/messages';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import { copyAddress, wholeAddress } from './copy-address.ts';
+import { copyAddress } from './copy-address.ts';
 import { calendarFile, mapLinks, seesSite, streetAddress } from './map-links.ts';
 import { SitePhotos } from './site-photos.tsx';
 import css from './site-section.module.css';

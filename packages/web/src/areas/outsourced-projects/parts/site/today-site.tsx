@@ -1,5 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
+import { wholeAddress } from '@portal/contract/core/address';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { Link } from '@tanstack/react-router';
 import { VISIT_SEARCH } from '#areas/site/public/visit-search.ts';
@@ -7,7 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
-import { copyAddress, wholeAddress } from './copy-address.ts';
+import { copyAddress } from './copy-address.ts';
 import { siteMap } from './map-links.ts';
 import css from './today-sites.module.css';
 

@@ -11,7 +11,9 @@ function refreshTalk(client: QueryClient, projectId: number): Promise<void> {
   if (known !== undefined) return known;
   const reading = client.invalidateQueries({ queryKey: talkKey(projectId) });
   readings.set(projectId, reading);
-  return reading.finally(() => readings.delete(projectId));
+  // Shared within this moment only: an answer that never comes must not hold the next reading up.
+  setTimeout(() => readings.delete(projectId));
+  return reading;
 }
 
 /**
@@ -22,7 +24,7 @@ export function useTalk(projectId: number, awardId: number) {
   const client = useQueryClient();
   const options = talkQuery(client, projectId, awardId);
   const query = useQuery<LoadedTalk>(options);
-  // Without a delay all parts of the page read at the same moment.
+  // Without a delay the parts of a page read a change at the same moment, and so share the reading.
   useChanges({ event: TALK_EVENT, only: projectId, delayMs: 0, atOpening: true }, () => refreshTalk(client, projectId));
   const loadOlder = async (onLoaded: () => void) => {
     const before = query.data?.meta.before ?? 0;

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useSyncExternalStore } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { createStore } from '#lib/create-store.ts';
+import { popToasts } from '#test-kit/draw.tsx';
 import { type MockRefusal, mockCalls } from '#test-kit/mock-calls.ts';
 import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
 import { SAMPLE_COMMENT, SAMPLE_POST, SAMPLE_ROOM } from '#test-kit/sample-entry.ts';
@@ -159,6 +160,19 @@ it('a new comment stays in sight when its author may not comment any more (D-235
   answers['Project/entry-info'] = [silent];
   show(silent);
   expect((await lostDialog()).textContent).toContain('쓰던 댓글');
+});
+
+it('what a new comment lacks stands at its box until something is typed (MSG-02)', async () => {
+  const { user, sentTo } = await openFeed();
+  const box = screen.getByRole('combobox', { name: '댓글 입력, @로 언급' });
+  await user.type(box, ' ');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(popToasts()).toEqual(['댓글 내용을 입력해주세요.']);
+  expect(screen.getByText('댓글 내용을 입력해주세요.')).toBeTruthy();
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  await user.type(box, '글');
+  expect(screen.queryByText('댓글 내용을 입력해주세요.')).toBeNull();
+  expect(sentTo('Project/entry-comment-add')).toEqual([]);
 });
 
 it('a form that its user closes leaves nothing behind', async () => {

@@ -2,6 +2,7 @@ import { roomCommentChecks } from '@portal/contract/areas/workspace-entries/form
 import type { EntryRow, RoomComment, RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
 import { firstFailure } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { type MessageKey, messageText } from '@portal/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useMembers } from '#areas/workspace/public/use-members.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
@@ -38,6 +39,7 @@ export function CommentBox({ entry, answered, label, send, onSend, onCancel }: P
   const members = useMembers(projectId);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly Pick<RoomPerson, 'userId' | 'userName'>[]>([]);
+  const [missing, setMissing] = useState<MessageKey>();
   const [busy, run] = useBusy();
   const repeat = useRepeat();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -53,6 +55,7 @@ export function CommentBox({ entry, answered, label, send, onSend, onCancel }: P
     const words: CommentInput = { CommentContent: text, MentionIds: mentionedIds(text, chosen) };
     const failure = firstFailure(roomCommentChecks, words);
     if (failure) {
+      setMissing(failure.message);
       toast.hint(failure.message);
     } else {
       try {
@@ -77,7 +80,11 @@ export function CommentBox({ entry, answered, label, send, onSend, onCancel }: P
         people={members}
         maxLength={TEXT_LIMIT.comment}
         readOnly={busy}
-        onChange={setText}
+        error={missing ? messageText(missing) : ''}
+        onChange={(typed) => {
+          setText(typed);
+          setMissing(undefined);
+        }}
         onMention={(person) => setChosen((current) => [...current, person])}
         onSend={() => void run(handleSend)}
       />

@@ -14,6 +14,8 @@ type Props = {
   people: readonly Mentionable[];
   maxLength: number;
   readOnly: boolean;
+  /** What is wrong with the text, '' when nothing is known. It stands below. */
+  error?: string;
   onChange: (text: string) => void;
   /** Called when the user chose a person from the list. */
   onMention: (person: Mentionable) => void;
@@ -29,7 +31,8 @@ const matching = (people: readonly Mentionable[], typed: string): Mentionable[] 
   people.filter(({ userName }) => userName.includes(typed)).slice(0, MAX_PEOPLE);
 
 /** A text area in which @ lists the members. Arrows move, Enter or Tab chooses, Escape closes. */
-export function MentionArea({ area, label, name, value, people, onChange, onMention, onSend, ...rest }: Props) {
+export function MentionArea({ area, label, name, value, people, error = '', ...more }: Props) {
+  const { onChange, onMention, onSend, ...rest } = more;
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [activeIndex, setActiveIndex] = useState(0);
@@ -81,6 +84,7 @@ export function MentionArea({ area, label, name, value, people, onChange, onMent
         aria-controls={listId}
         aria-activedescendant={found[activeIndex] ? `${listId} ${found[activeIndex].userId}` : undefined}
         placeholder={label}
+        aria-invalid={error !== '' || undefined}
         rows={1}
         value={value}
         onChange={(event) => {
@@ -91,6 +95,7 @@ export function MentionArea({ area, label, name, value, people, onChange, onMent
         onBlur={() => setTyped(null)}
         onKeyDown={handleKey}
       />
+      {error !== '' && <small>{error}</small>}
       {found.length > 0 && (
         <div className={css['people']} id={listId} role="listbox" aria-label="멤버">
           {found.map((person, index) => (
