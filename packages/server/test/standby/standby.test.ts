@@ -90,6 +90,7 @@ describe('a standby (D-655)', () => {
       'Overview/overview-partner-info',
       'Search/search-list',
       'Search/search-recent-list',
+      'System/status-info',
     ]);
     expect([...new Set(declared.map(({ effect }) => effect))].sort()).toEqual(['noted', 'read']);
   });
@@ -120,6 +121,13 @@ describe('a standby (D-655)', () => {
       found: expect.stringContaining('지연 30.0초'),
     });
     expect(await registered()).toBe(1);
+  });
+
+  it("has its line in '시스템 상태', which itself is read from the primary", async () => {
+    const { ok } = await portal.call('System/status-info', {}, as);
+    const line = ok.data[0]?.lines.find(({ part }) => part === 'standby');
+    expect(line).toMatchObject({ level: 'fine', found: expect.stringContaining('지연 0.0초') });
+    expect(standby.counts).toEqual({ read: 0, instead: 0 });
   });
 
   it('that goes away in the middle is noticed by a reading, which the primary then answers', async () => {
