@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { checkStandby } from '#areas/system/check-standby.ts';
-import { keepStandby, MOST_BEHIND_MS, type Standby } from '#db/standby.ts';
+import { keepStandby, MOST_BEHIND_MS, readApart, type Standby } from '#db/standby.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { downloadSheet } from '#test-kit/workbook.ts';
@@ -17,6 +17,8 @@ let portal: TestApp;
 let admin: pg.Client;
 /** A copy of the database as it was, for an account that may only read: a standby that has not moved since. */
 let url: string;
+/** The same copy for the account of the portal. */
+let copyUrl: string;
 let standby: Standby;
 let lag = 0;
 
@@ -48,6 +50,7 @@ beforeAll(async () => {
   await admin.query(`create database ${NAME} template ${own.pathname.slice(1)}`);
   await admin.query(`create role ${NAME} login password 'reading' in role pg_read_all_data`);
   own.pathname = `/${NAME}`;
+  copyUrl = own.toString();
   url = Object.assign(own, { username: NAME, password: 'reading' }).toString();
   await registerProject(portal, { ProjectName: '복사 후' });
 });
@@ -139,6 +142,39 @@ describe('a standby (D-655)', () => {
     await admin.query(`alter database ${NAME} allow_connections true`);
     expect(await checkStandby(portal.ctx)).toMatchObject({ level: 'fine' });
     expect(await registered()).toBe(1);
+  });
+
+  it('on which a reading takes too long is not blamed for it, and the primary does not repeat it', async () => {
+    const asked: string[] = [];
+    const slow = readApart(portal.ctx, (db) =>
+      db.transaction().execute(async (tx) => {
+        asked.push((await sql<{ name: string }>`select current_database() as name`.execute(tx)).rows[0]?.name ?? '');
+        await sql`set local statement_timeout = 20`.execute(tx);
+        await sql`select pg_sleep(5)`.execute(tx);
+      }),
+    );
+    await expect(slow).rejects.toMatchObject({ code: '57014' });
+    expect([asked, await registered()]).toEqual([[NAME], 1]);
+  });
+
+  it('that is behind and has repeated nothing since its start is too far behind', async () => {
+    const copy = new pg.Client({ connectionString: copyUrl });
+    await copy.connect();
+    // The copy answers as a standby of which the first transaction is still to come.
+    await copy.query(`create schema stuck;
+      create function stuck.pg_is_in_recovery() returns boolean return true;
+      create function stuck.pg_last_wal_replay_lsn() returns pg_lsn return '0/1'::pg_lsn;
+      create function stuck.pg_last_xact_replay_timestamp() returns timestamptz return null::timestamptz;
+      grant usage on schema stuck to ${NAME};
+      alter role ${NAME} set search_path = stuck, pg_catalog, public`);
+    const stuck = keepStandby({ url, primary: portal.ctx.db, prepared: true, log });
+    expect((await stuck.look()).reason).toBe('behind');
+    await stuck.close();
+    await copy.query(`alter role ${NAME} reset search_path`);
+    const running = keepStandby({ url, primary: portal.ctx.db, prepared: true, log });
+    expect(await running.look()).toMatchObject({ reason: '', lagMs: 0 });
+    await running.close();
+    await copy.end();
   });
 
   it('that cannot be reached costs nobody an answer', async () => {
