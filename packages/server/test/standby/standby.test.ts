@@ -5,7 +5,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { checkStandby } from '#areas/system/check-standby.ts';
 import { keepStandby, MOST_BEHIND_MS, readApart, type Standby } from '#db/standby.ts';
+import { makeEntry } from '#test-kit/factories/entry.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
+import { addRoomFile } from '#test-kit/factories/room-file.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { downloadSheet } from '#test-kit/workbook.ts';
 
@@ -40,6 +43,9 @@ async function useStandby(address: string): Promise<void> {
 beforeAll(async () => {
   portal = await startApp();
   await registerProject(portal, { ProjectName: '복사 전' });
+  const room = await makeRoom(portal, {}, { members: ['pm2'] });
+  const FileIds = String(await addRoomFile(portal, room, { name: '도면.pdf', as: 'pm1' }));
+  await makeEntry(portal, room, { FileIds });
   await portal.cookieOf('admin');
   admin = new pg.Client({ connectionString: inject('postgresUrl') });
   await admin.connect();
@@ -131,6 +137,20 @@ describe('a standby (D-655)', () => {
     const line = ok.data[0]?.lines.find(({ part }) => part === 'standby');
     expect(line).toMatchObject({ level: 'fine', found: expect.stringContaining('지연 0.0초') });
     expect(standby.counts).toEqual({ read: 0, instead: 0 });
+  });
+
+  it('finds files by the rights that the primary has now (D-281)', async () => {
+    const files = async () => {
+      const { raw } = await portal.call(
+        'Search/search-list',
+        { SearchKey: '도면', SearchGroup: 'file' },
+        { as: 'pm2' },
+      );
+      return raw.includes('도면.pdf');
+    };
+    expect(await files()).toBe(true);
+    await portal.ctx.db.updateTable('room').set({ view_file: 'ADMIN_AND_AUTHOR' }).execute();
+    expect([await files(), standby.counts.instead]).toEqual([false, 0]);
   });
 
   it('that goes away in the middle is noticed by a reading, which the primary then answers', async () => {
