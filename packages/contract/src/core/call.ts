@@ -64,7 +64,7 @@ export type Call = {
   may: 'open' | ((actor: Actor) => boolean);
   /** Left menus of which staff need one, whatever their permission: 403 without. Contractors need none (D-23). */
   menus?: readonly { type: 'L'; id: number }[];
-  /** What it reads may come from a standby, some seconds old. It must not decide on a write (D-655). */
+  /** Its handler has the standby, whose rows are some seconds old. They must not decide on a write (D-655). */
   standby?: true;
   /** The call also works while the user must replace a password that someone else set (D-197). */
   beforePasswordChange?: true;

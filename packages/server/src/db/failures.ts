@@ -51,6 +51,9 @@ export const isTransactionOver = (error: unknown): boolean => error instanceof E
 /** True when a lock was not free within the time limit. */
 export const isLockTimeout = (error: unknown): boolean => error instanceof Error && stateOf(error) === '55P03';
 
+/** True when a statement ran longer than its time limit, or was cancelled. */
+export const isOutOfTime = (error: unknown): boolean => error instanceof Error && stateOf(error) === '57014';
+
 /** True for a conflict between transactions; the one that failed can run again. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof Error && ['40P01', '40001'].includes(stateOf(error));

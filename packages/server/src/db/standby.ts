@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#refuse.ts';
 import { DatabaseError, type Logger, type OpenDatabase, openPostgres } from './connect.ts';
+import { isOutOfTime } from './failures.ts';
 import type { Database } from './schema.ts';
 
 type Db = Kysely<Database>;
@@ -42,16 +43,17 @@ const LOOK_MS = 5000;
 
 /**
  * How many milliseconds a standby is behind: none where it has written what the primary had written when asked, or where
- * it is no standby. Each process writes every few seconds, so the last transaction tells the rest.
+ * it is no standby. Each process writes every few seconds, so the last transaction tells the rest. One that is behind
+ * and has repeated no transaction since its start is too far behind.
  */
 async function measureLag(standby: Db, primary: Db): Promise<number> {
   const written = await sql<{ at: string }>`select pg_current_wal_lsn()::text as at`.execute(primary);
-  const { rows } = await sql<{ lag: number }>`
+  const { rows } = await sql<{ lag: number | null }>`
     select case when not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= ${written.rows[0]?.at}::pg_lsn then 0
       else extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000 end::float as lag`.execute(
     standby,
   );
-  return Math.max(0, rows[0]?.lag ?? 0);
+  return Math.max(0, rows[0]?.lag ?? MOST_BEHIND_MS + 1);
 }
 
 /**
@@ -118,7 +120,10 @@ export const openStandby = (
   log: Logger,
 ): Standby | undefined => (readUrl === undefined ? undefined : keepStandby({ url: readUrl, primary, prepared, log }));
 
-/** Runs a reading on the standby, and on the primary while there is none, or when it failed there (D-655). */
+/**
+ * Runs a reading on the standby, and on the primary while there is none, or when it failed there (D-655). One that took
+ * too long there would take as long again, so it is 503.
+ */
 export async function readApart<R>(
   { db, standby }: { db: Db; standby: Standby | undefined },
   read: (db: Db) => Promise<R>,
@@ -129,7 +134,7 @@ export async function readApart<R>(
     return await read(apart);
   } catch (error) {
     // A mistake of ours fails on the primary too, and is told as one there.
-    if (error instanceof Refusal) throw error;
+    if (error instanceof Refusal || isOutOfTime(error)) throw error;
     standby?.fail();
     return read(db);
   }

@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
 import type { CallCtx, Ctx } from '#context.ts';
-import { readApart } from '#db/standby.ts';
 import { refuse } from '#refuse.ts';
 import { type AdmissionCheck, type Admissions, admissionCheckFor } from './admit-upload.ts';
 import type { OpenCtx, PreparedWrite, SignInContext, UploadedFile } from './handler-types.ts';
@@ -132,12 +131,6 @@ async function runForActor(
 ): Promise<Answer> {
   const { call } = bound;
   const prepare = () => prepareAnswer(bound, ctx, input);
-  if (call.effect === 'read' && call.standby) {
-    return readApart(ctx, async (db) => {
-      const apart = { ...ctx, db };
-      return (await prepareAnswer(bound, apart, input)).work(apart);
-    });
-  }
   if (call.effect !== 'write') return (await prepare()).work(ctx);
   if (key === undefined || call.answersSecret) return runPrepared(ctx, await prepare());
   // In either envelope style, a write returns an object, so its response can be stored.

@@ -20,7 +20,7 @@ const EVENTS: Readonly<Record<(typeof CHANGE_EVENTS)[number] | typeof SPAN_EVENT
   [INTERNAL_EVENT]: '직원에게: 마이즈 프로젝트가 바뀌었습니다. data는 그 id뿐입니다.',
   [TALK_EVENT]: '볼 수 있는 현장 대화가 바뀌었습니다. data는 프로젝트의 id뿐입니다.',
   [ROOM_EVENT]: '참여한 워크스페이스가 바뀌었습니다. data는 그 id뿐입니다.',
-  [VIEW_EVENT]: '직원에게: 함께 쓰는 보기가 바뀌었습니다. data는 목록의 이름뿐입니다.',
+  [VIEW_EVENT]: '직원에게: 함께 쓰는 필터가 바뀌었습니다. data는 목록의 이름뿐입니다.',
 };
 
 /** The event stream, the only address that is not a call. */

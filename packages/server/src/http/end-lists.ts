@@ -17,8 +17,8 @@ export function endList({ answer, request }: Call, handler: AnyHandler): AnyHand
   const ended = async (ctx: never, input: Paged): Promise<Result> => {
     const before = (input.Page - 1) * input.PageSize;
     const isBehind = before >= LIST_END;
-    // Only the total is asked for, so that no row is passed over one by one.
-    const page = await read(ctx, isBehind ? { ...input, Page: 1, PageSize: 1 } : input);
+    // A page without rows has the total alone: no row is passed over, read or noted as read.
+    const page = await read(ctx, isBehind ? { ...input, Page: MORE_THAN_END, PageSize: 0 } : input);
     if (isBehind && page.totalCount > LIST_END) refuse('LIST_END');
     const rows = isBehind ? [] : page.rows.slice(0, LIST_END - before);
     return { ...page, rows, totalCount: Math.min(page.totalCount, MORE_THAN_END) };

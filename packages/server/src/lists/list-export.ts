@@ -27,8 +27,11 @@ type ListExport<C extends Call, Row> = {
   name: string | ((input: CallInput<C>) => string);
   /** The reading that the list logs, and so does its workbook. */
   task?: ReadingTask;
-  /** Reads a page without logging it. The first page shows whether the caller may read the list at all. */
-  read: (ctx: CallCtx, input: CallInput<C>) => Promise<Page<Row>>;
+  /**
+   * Reads a page without logging it, for the columns with these keys. The first page shows whether the caller may read
+   * the list at all.
+   */
+  read: (ctx: CallCtx, input: CallInput<C>, keys: readonly string[]) => Promise<Page<Row>>;
   columns: (actor: Actor) => readonly SheetColumn<Row>[];
   /** Most rows, where the list itself counts no further. */
   most?: number;
@@ -39,7 +42,7 @@ export type AnyListExport = {
   call: Call;
   name: string | ((input: never) => string);
   task?: ReadingTask;
-  read: (ctx: CallCtx, input: never) => Promise<Page<unknown>>;
+  read: (ctx: CallCtx, input: never, keys: readonly string[]) => Promise<Page<unknown>>;
   columns: (actor: Actor) => readonly SheetColumn<never>[];
   most?: number;
 };

@@ -77,7 +77,8 @@ function idsFromNearerEnd(
 
 /**
  * Finds the matching rows once, counts them and takes the ids of a page. At the end of a list it stops, and the ids are
- * null. So many rows match then that an index in the order of the list finds a page of them soon.
+ * null. So many rows match then that an index in the order of the list finds a page of them soon. Only the order by
+ * company has no such index: it sorts all that match.
  */
 async function collectPage(db: Db, list: List<unknown>, filters: readonly Filter[], request: PageRequest) {
   const sort = sortOf(request, list);

@@ -101,6 +101,7 @@ const CASES: Record<string, Case> = {
   'one secret for two things': [{ APP_KEYS: KEY, SSO_SECRET: KEY }, 'SSO_SECRET', 'APP_KEYS'],
   'a secret twice': [{ APP_KEYS: KEY, APP_KEYS_FILE: keyFile }, 'APP_KEYS', 'APP_KEYS_FILE'],
   'a secret in no file': [{ APP_KEYS_FILE: absentFile }, 'APP_KEYS', 'ENOENT'],
+  'the address of a standby in an empty file': [{ READ_DATABASE_URL_FILE: file }, 'READ_DATABASE_URL', '비어'],
   'a secret in an empty file': [{ MAIL_URL_FILE: file }, 'MAIL_URL', '비어'],
   'a secret in a file, misspelt': [{ APP_KEY_FILE: keyFile }, 'APP_KEY_FILE', 'APP_KEYS_FILE'],
   'a port with a word': [{ PORT: '3000a' }, 'PORT', '65535'],

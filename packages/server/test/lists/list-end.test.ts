@@ -80,6 +80,18 @@ describe('a list with more than 10,000 rows (D-650)', () => {
   });
 
   it.each([
+    ['a longer list', INTERNAL, {}, 400],
+    ['a longer list, collected', INTERNAL, { SearchType: 'projectName', SearchKey: '사내' }, 400],
+    ['a shorter list', 'User/all-user-list', {}, 200],
+    ['a shorter list of contacts', 'Manager/all-manager-list', {}, 200],
+  ])('notes no reading for a page behind the end of %s', async (_name, path, filter, expected) => {
+    const noted = async () => (await portal.ctx.db.selectFrom('access_log').select('id').execute()).length;
+    const before = await noted();
+    const { status } = await list(path, { ...filter, Page: 5000, PageSize: 100 });
+    expect([status, await noted()]).toEqual([expected, before]);
+  });
+
+  it.each([
     ['projects', OUTSOURCED, ['no', 'name']],
     ['a log', 'Audit/change-log-list', ['name']],
   ])('goes on in a workbook: %s', async (_name, List, Columns) => {

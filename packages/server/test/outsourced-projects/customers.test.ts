@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withCustomers } from '#areas/outsourced-projects/public/customers.ts';
+import type { CallCtx } from '#context.ts';
 import { internalRegistration, registerInternal } from '#test-kit/factories/internal.ts';
 import { makeOrder } from '#test-kit/factories/order.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { chosenColumns, downloadSheet } from '#test-kit/workbook.ts';
+import { watchPlans } from './watch-plans.ts';
 
 const CUSTOMERS = 'Construction/construction-customer-list';
 const STAFF_LIST = 'Construction/all-construction-mize-list';
@@ -94,6 +97,14 @@ describe('customers and sites as columns of lists (D-672)', () => {
       expect((await chosenColumns(portal, List, 'sales1')).filter((key) => KEYS.includes(key))).toEqual([]);
       expect(await notedBy(() => downloadSheet(portal, { List }, 'sales1'))).toEqual([]);
     }
+  });
+
+  it('a workbook asks for customers only where a column shows them', async () => {
+    const watch = watchPlans({ db: portal.ctx.db, pool: portal.pool } as never);
+    const ctx = { ...portal.ctx, db: watch.watched.db, actor: { userType: 'M' } } as CallCtx;
+    const read = withCustomers(async () => ({ rows: [{ id: won }], totalCount: 1 }));
+    const statements = async (keys: string[]) => (await watch.plansOf(() => read(ctx, {}, keys))).statements;
+    expect([await statements(['name', 'sales']), await statements(['name', 'place'])]).toEqual([0, 1]);
   });
 
   it.each([PARTNER_LIST, ORDERS, OWN_ORDERS, 'Accounting/all-accounting-partner-list'] as const)(

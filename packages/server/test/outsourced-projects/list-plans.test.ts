@@ -67,6 +67,17 @@ test.each(TALLIED)('staff, %s: an index gives the page, the tally the total (LIS
   expect(plans.scans).not.toContain('outsourced_project');
 });
 
+test('the order by price of the version before, without the extra amount, has its indexes', async () => {
+  const ordered = (SearchStatus: string | undefined) =>
+    watch.plansOf(() =>
+      sql`select id from outsourced_project where deleted_at is null
+          and ${SearchStatus === undefined ? sql`true` : sql`status = ${SearchStatus}`}
+        order by price desc, id desc limit 30`.execute(watch.watched.db),
+    );
+  expect([...(await ordered(undefined)).indexes]).toEqual([index('by_price')]);
+  expect([...(await ordered('B')).indexes]).toEqual([index('by_status_price')]);
+});
+
 test.each([
   ['all of them', {}],
   ['the last page', { Page: lastPage(ROWS, 30) }],

@@ -4,8 +4,11 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { checkStandby } from '#areas/system/check-standby.ts';
-import { keepStandby, MOST_BEHIND_MS, type Standby } from '#db/standby.ts';
+import { keepStandby, MOST_BEHIND_MS, readApart, type Standby } from '#db/standby.ts';
+import { makeEntry } from '#test-kit/factories/entry.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
+import { addRoomFile } from '#test-kit/factories/room-file.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { downloadSheet } from '#test-kit/workbook.ts';
 
@@ -17,6 +20,8 @@ let portal: TestApp;
 let admin: pg.Client;
 /** A copy of the database as it was, for an account that may only read: a standby that has not moved since. */
 let url: string;
+/** The same copy for the account of the portal. */
+let copyUrl: string;
 let standby: Standby;
 let lag = 0;
 
@@ -38,6 +43,9 @@ async function useStandby(address: string): Promise<void> {
 beforeAll(async () => {
   portal = await startApp();
   await registerProject(portal, { ProjectName: '복사 전' });
+  const room = await makeRoom(portal, {}, { members: ['pm2'] });
+  const FileIds = String(await addRoomFile(portal, room, { name: '도면.pdf', as: 'pm1' }));
+  await makeEntry(portal, room, { FileIds });
   await portal.cookieOf('admin');
   admin = new pg.Client({ connectionString: inject('postgresUrl') });
   await admin.connect();
@@ -48,6 +56,7 @@ beforeAll(async () => {
   await admin.query(`create database ${NAME} template ${own.pathname.slice(1)}`);
   await admin.query(`create role ${NAME} login password 'reading' in role pg_read_all_data`);
   own.pathname = `/${NAME}`;
+  copyUrl = own.toString();
   url = Object.assign(own, { username: NAME, password: 'reading' }).toString();
   await registerProject(portal, { ProjectName: '복사 후' });
 });
@@ -90,6 +99,7 @@ describe('a standby (D-655)', () => {
       'Overview/overview-partner-info',
       'Search/search-list',
       'Search/search-recent-list',
+      'System/status-info',
     ]);
     expect([...new Set(declared.map(({ effect }) => effect))].sort()).toEqual(['noted', 'read']);
   });
@@ -122,6 +132,27 @@ describe('a standby (D-655)', () => {
     expect(await registered()).toBe(1);
   });
 
+  it("has its line in '시스템 상태', which itself is read from the primary", async () => {
+    const { ok } = await portal.call('System/status-info', {}, as);
+    const line = ok.data[0]?.lines.find(({ part }) => part === 'standby');
+    expect(line).toMatchObject({ level: 'fine', found: expect.stringContaining('지연 0.0초') });
+    expect(standby.counts).toEqual({ read: 0, instead: 0 });
+  });
+
+  it('finds files by the rights that the primary has now (D-281)', async () => {
+    const files = async () => {
+      const { raw } = await portal.call(
+        'Search/search-list',
+        { SearchKey: '도면', SearchGroup: 'file' },
+        { as: 'pm2' },
+      );
+      return raw.includes('도면.pdf');
+    };
+    expect(await files()).toBe(true);
+    await portal.ctx.db.updateTable('room').set({ view_file: 'ADMIN_AND_AUTHOR' }).execute();
+    expect([await files(), standby.counts.instead]).toEqual([false, 0]);
+  });
+
   it('that goes away in the middle is noticed by a reading, which the primary then answers', async () => {
     await registered();
     await admin.query(`alter database ${NAME} allow_connections false`);
@@ -131,6 +162,39 @@ describe('a standby (D-655)', () => {
     await admin.query(`alter database ${NAME} allow_connections true`);
     expect(await checkStandby(portal.ctx)).toMatchObject({ level: 'fine' });
     expect(await registered()).toBe(1);
+  });
+
+  it('on which a reading takes too long is not blamed for it, and the primary does not repeat it', async () => {
+    const asked: string[] = [];
+    const slow = readApart(portal.ctx, (db) =>
+      db.transaction().execute(async (tx) => {
+        asked.push((await sql<{ name: string }>`select current_database() as name`.execute(tx)).rows[0]?.name ?? '');
+        await sql`set local statement_timeout = 20`.execute(tx);
+        await sql`select pg_sleep(5)`.execute(tx);
+      }),
+    );
+    await expect(slow).rejects.toMatchObject({ code: '57014' });
+    expect([asked, await registered()]).toEqual([[NAME], 1]);
+  });
+
+  it('that is behind and has repeated nothing since its start is too far behind', async () => {
+    const copy = new pg.Client({ connectionString: copyUrl });
+    await copy.connect();
+    // The copy answers as a standby of which the first transaction is still to come.
+    await copy.query(`create schema stuck;
+      create function stuck.pg_is_in_recovery() returns boolean return true;
+      create function stuck.pg_last_wal_replay_lsn() returns pg_lsn return '0/1'::pg_lsn;
+      create function stuck.pg_last_xact_replay_timestamp() returns timestamptz return null::timestamptz;
+      grant usage on schema stuck to ${NAME};
+      alter role ${NAME} set search_path = stuck, pg_catalog, public`);
+    const stuck = keepStandby({ url, primary: portal.ctx.db, prepared: true, log });
+    expect((await stuck.look()).reason).toBe('behind');
+    await stuck.close();
+    await copy.query(`alter role ${NAME} reset search_path`);
+    const running = keepStandby({ url, primary: portal.ctx.db, prepared: true, log });
+    expect(await running.look()).toMatchObject({ reason: '', lagMs: 0 });
+    await running.close();
+    await copy.end();
   });
 
   it('that cannot be reached costs nobody an answer', async () => {

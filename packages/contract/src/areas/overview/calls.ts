@@ -49,6 +49,7 @@ export type StaffOverview = z.output<typeof staffOverview>;
 
 /** What a contractor sees: the year of the own company (D-318). Marks are none of it. */
 const partnerOverview = z.object({ companyName: z.string(), months: z.array(month), unsettled: oneSum });
+export type PartnerOverview = z.output<typeof partnerOverview>;
 
 const reading = { effect: 'read', standby: true, actorFields: ['LoginUserId'] } as const;
 

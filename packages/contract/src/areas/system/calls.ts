@@ -26,6 +26,7 @@ export const systemCalls = {
   systemStatus: defineCall({
     path: 'System/status-info',
     effect: 'read',
+    standby: true,
     may: isManager,
     actorFields: ['LoginUserId'],
     spec: ['CALLS-198', 'D-371'],

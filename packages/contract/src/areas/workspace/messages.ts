@@ -50,7 +50,7 @@ export const workspaceRefusals = {
     text: '마지막 관리자는 나가거나 해제할 수 없습니다. 먼저 다른 멤버를 관리자로 지정해주세요.',
   },
   REQUEST_DECIDED: { status: 409, text: '이미 처리된 요청입니다.' },
-  ROOM_HAS_ADMIN: { status: 409, text: '이미 관리자가 있는 프로젝트입니다.' },
+  ROOM_HAS_ADMIN: { status: 409, text: '이미 관리자가 있는 방입니다.' },
   ROOM_FULL: { status: 409, text: '멤버는 200명까지 참여할 수 있습니다.' },
   ROOMS_FULL: {
     status: 409,

@@ -107,8 +107,8 @@ export async function makeWorkbook(
   requested: RequestedWorkbook,
   answer: (file: Download) => void,
 ): Promise<void> {
-  const { key, one, input } = requested;
-  const reader = await openReader(ctx, one, input);
+  const { key, one } = requested;
+  const reader = await openReader(ctx, requested);
   try {
     refuseTooMany(reader.first.totalCount, one);
     if (!(await beginExport(ctx.db, key, ctx.now())))

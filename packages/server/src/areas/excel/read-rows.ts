@@ -1,6 +1,6 @@
 import type { CallCtx } from '#context.ts';
 import { readApart } from '#db/standby.ts';
-import type { AnyListExport } from '#lists/list-export.ts';
+import type { AnyListExport, SheetColumn } from '#lists/list-export.ts';
 import type { Scan } from '#lists/table-page.ts';
 
 /** Rows that are read and written at once: few enough that other requests wait for milliseconds only. */
@@ -15,18 +15,19 @@ export type ListReader = { first: Page; next: () => Promise<Page>; end: () => Pr
  * Reads a list page by page, with the query and the row function of its call (D-310). The first page is read at once.
  * The reader must be ended. It reads from the standby where there is one.
  */
-export const openReader = (ctx: CallCtx, one: AnyListExport, input: object): Promise<ListReader> =>
-  readApart(ctx, (db) => openOn(db, ctx, { one, input }));
+export const openReader = (ctx: CallCtx, requested: Requested): Promise<ListReader> =>
+  readApart(ctx, (db) => openOn(db, ctx, requested));
 
-type Requested = { one: AnyListExport; input: object };
+type Requested = { one: AnyListExport; input: object; columns: readonly SheetColumn<never>[] };
 
-async function openOn(db: CallCtx['db'], ctx: CallCtx, { one, input }: Requested): Promise<ListReader> {
+async function openOn(db: CallCtx['db'], ctx: CallCtx, { one, input, columns }: Requested): Promise<ListReader> {
   const tx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   const scan: Scan = {};
+  const keys = columns.map(({ key }) => key);
   let page = 0;
   const next = (): Promise<Page> => {
     page += 1;
-    return one.read({ ...ctx, db: tx }, { ...input, Page: page, PageSize: ROWS, scan } as never);
+    return one.read({ ...ctx, db: tx }, { ...input, Page: page, PageSize: ROWS, scan } as never, keys);
   };
   const end = (): Promise<unknown> => tx.rollback().execute();
   try {

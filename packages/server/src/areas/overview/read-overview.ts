@@ -1,6 +1,11 @@
 import { figureMonths, figurePeriod } from '@portal/contract/areas/outsourced-projects/figure-rules';
 import { Figure, type ProjectOwner } from '@portal/contract/areas/outsourced-projects/figures';
-import type { OverviewMonth, overviewCalls } from '@portal/contract/areas/overview/calls';
+import type {
+  OverviewMonth,
+  overviewCalls,
+  PartnerOverview,
+  StaffOverview,
+} from '@portal/contract/areas/overview/calls';
 import { seoulDay } from '@portal/contract/core/dates';
 import {
   type AwardSum,
@@ -16,6 +21,7 @@ import {
 } from '#areas/outsourced-projects/public/figures.ts';
 import { readCompanyScores } from '#areas/scores/public/company-scores.ts';
 import type { CallCtx } from '#context.ts';
+import { readApart } from '#db/standby.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { findNames } from '#lists/display-names.ts';
 
@@ -84,8 +90,7 @@ async function readMonths(ctx: CallCtx, owner: ProjectOwner): Promise<OverviewMo
   return joinMonths(figureMonths('', seoulDay(ctx.now())), awarded, settled);
 }
 
-/** Answers the overview of staff (D-317). The number of statements is fixed. */
-export const readForStaff: Handler<Calls['readForStaff']> = async (ctx, { SearchOwner: owner }) => {
+async function readStaffOverview(ctx: CallCtx, owner: ProjectOwner): Promise<StaffOverview> {
   const [statuses, attention, months, areas, companies] = await Promise.all([
     countStates(ctx, owner),
     Promise.all(
@@ -110,13 +115,23 @@ export const readForStaff: Handler<Calls['readForStaff']> = async (ctx, { Search
     })),
     companies,
   };
-};
+}
 
-/** Answers the year of the contractor's company (D-318). Its filters are those of the own company. */
-export const readForPartners: Handler<Calls['readForPartners']> = async (ctx) => {
+/** Answers the overview of staff (D-317), from the standby where there is one. The number of statements is fixed. */
+export const readForStaff: Handler<Calls['readForStaff']> = (ctx, { SearchOwner }) =>
+  readApart(ctx, (db) => readStaffOverview({ ...ctx, db }, SearchOwner));
+
+async function readPartnerOverview(ctx: CallCtx): Promise<PartnerOverview> {
   const [months, { count, amount }] = await Promise.all([
     readMonths(ctx, 'all'),
     countOfFigure(ctx.db, Figure.Unsettled, filtersOf(ctx, Figure.Unsettled, 'all')),
   ]);
   return { companyName: ctx.actor.companyName, months, unsettled: { count, amount } };
-};
+}
+
+/**
+ * Answers the year of the contractor's company (D-318), from the standby where there is one. Its filters are those of
+ * the own company.
+ */
+export const readForPartners: Handler<Calls['readForPartners']> = (ctx) =>
+  readApart(ctx, (db) => readPartnerOverview({ ...ctx, db }));

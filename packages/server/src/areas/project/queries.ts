@@ -1,5 +1,4 @@
 import type { DutyHolder } from '@portal/contract/areas/employees/duties';
-import { NAME_LISTS } from '@portal/contract/areas/reference/kinds';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 
@@ -17,7 +16,7 @@ export type Reference = DutyHolder & {
   model: string;
 };
 
-/** These records with their names, in one statement, deleted ones too. Users must be staff (D-52). */
+/** These records with their names, in one statement; of deleted ones the users alone. Users must be staff (D-52). */
 export async function listReferences(db: Db, { areas, users, materials }: ReferenceIds): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select 'area' as kind, id::text as id, name, '' as model, '' as permission, false as sales, false as pm, active
@@ -28,10 +27,6 @@ export async function listReferences(db: Db, { areas, users, materials }: Refere
     where user_type = 'M' and user_id = any(${users}::text[])
     union all
     select 'material', id::text, name, model, '', false, false, active
-    from material where id = any(${materials}::integer[])
-    union all
-    select case subject when '자재' then 'material' else 'area' end, subject_key, subject_name, '', '', false, false, false
-    from change_log where action = '삭제' and (subject = '자재' and subject_key = any(${materials}::text[])
-      or subject = ${NAME_LISTS.area} and subject_key = any(${areas}::text[]))`.execute(db);
+    from material where id = any(${materials}::integer[])`.execute(db);
   return rows;
 }

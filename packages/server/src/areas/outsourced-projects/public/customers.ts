@@ -25,22 +25,6 @@ export const listCustomers: Handler<typeof customerCalls.listCustomers> = async 
 
 type WithCustomer<Row> = Row & { customer?: CustomerRow | undefined };
 
-/** Reads a list for its workbook: for staff each row with its customer. The workbook logs what it shows. */
-export const withCustomers =
-  <Input, Row extends { id: number }>(
-    read: (ctx: CallCtx, input: Input) => Promise<{ rows: readonly Row[]; totalCount: number }>,
-  ) =>
-  async (ctx: CallCtx, input: Input): Promise<{ rows: WithCustomer<Row>[]; totalCount: number }> => {
-    const { rows, totalCount } = await read(ctx, input);
-    if (!isStaff(ctx.actor)) return { rows: [...rows], totalCount };
-    const found = await readCustomers(
-      ctx,
-      rows.map(({ id }) => id),
-    );
-    const byId = new Map(found.map((customer) => [customer.id, customer]));
-    return { rows: rows.map((row) => ({ ...row, customer: byId.get(row.id) })), totalCount };
-  };
-
 const READS_CUSTOMER = { task: 'outsourced-list', isOptional: true } as const;
 
 /** Columns of customer, site and address in workbooks of staff, not chosen at the beginning. */
@@ -49,3 +33,27 @@ export const CUSTOMER_COLUMNS: readonly SheetColumn<WithCustomer<object>>[] = [
   { key: 'place', label: '현장', ...READS_CUSTOMER, of: (row) => row.customer?.placeName ?? '' },
   { key: 'address', label: '주소', ...READS_CUSTOMER, of: ({ customer }) => wholeAddress(customer) },
 ];
+
+/**
+ * Reads a list for its workbook: for staff each row with its customer, where a column shows it. The workbook logs what
+ * it shows.
+ */
+export const withCustomers =
+  <Input, Row extends { id: number }>(
+    read: (ctx: CallCtx, input: Input) => Promise<{ rows: readonly Row[]; totalCount: number }>,
+  ) =>
+  async (
+    ctx: CallCtx,
+    input: Input,
+    keys: readonly string[],
+  ): Promise<{ rows: WithCustomer<Row>[]; totalCount: number }> => {
+    const { rows, totalCount } = await read(ctx, input);
+    const isShown = CUSTOMER_COLUMNS.some(({ key }) => keys.includes(key));
+    if (!isShown || !isStaff(ctx.actor)) return { rows: [...rows], totalCount };
+    const found = await readCustomers(
+      ctx,
+      rows.map(({ id }) => id),
+    );
+    const byId = new Map(found.map((customer) => [customer.id, customer]));
+    return { rows: rows.map((row) => ({ ...row, customer: byId.get(row.id) })), totalCount };
+  };

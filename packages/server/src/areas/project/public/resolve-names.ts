@@ -1,6 +1,8 @@
 import { Duty, hasDuty } from '@portal/contract/areas/employees/duties';
 import type { MaterialValue, SharedValues } from '@portal/contract/areas/project/changes';
+import { NAME_LISTS } from '@portal/contract/areas/reference/kinds';
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
+import { findDeletedName } from '#areas/audit/public/deleted-name.ts';
 import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 import { refuseChoice } from '#refuse-choice.ts';
@@ -35,7 +37,10 @@ type Names = Pick<SharedValues, 'areaName' | 'salesUserName' | 'pmUserNames'> & 
 };
 
 type Wanted = { kind: Reference['kind']; id: string; field: string; duty?: Duty };
-type Find = (wanted: Wanted) => Named;
+type Find = (wanted: Wanted) => Promise<Named>;
+
+/** What the log of changes calls each kind. Users keep their names when they are deleted. */
+const SUBJECTS = { area: NAME_LISTS.area, material: '자재', user: '' } as const;
 
 /** Names of the chosen ids (D-149). Refuses one that cannot be chosen with its field, and its name if it has one. */
 export async function resolveNames({ db }: CallCtx, chosen: Chosen, stored = NO_STORED_NAMES): Promise<Names> {
@@ -45,21 +50,26 @@ export async function resolveNames({ db }: CallCtx, chosen: Chosen, stored = NO_
   const found = hasMissing ? await listReferences(db, missingIds) : [];
   const known = (kind: Reference['kind'], id: string) =>
     found.find((record) => record.kind === kind && record.id === id);
-  const find: Find = ({ kind, id, field, duty }) => {
+  const find: Find = async ({ kind, id, field, duty }) => {
     const record = known(kind, id);
-    return record?.active && (!duty || hasDuty(duty, record)) ? record : refuseChoice(field, record?.name);
+    if (record?.active && (!duty || hasDuty(duty, record))) return record;
+    return refuseChoice(field, record?.name ?? (await findDeletedName(db, SUBJECTS[kind], id)));
   };
 
   const areaId = String(chosen.AreaId);
-  const area = stored.area.get(areaId) ?? find({ kind: 'area', id: areaId, field: 'AreaId' });
-  const materials = nameMaterials(chosen.materials, stored.material, find);
+  const area = stored.area.get(areaId) ?? (await find({ kind: 'area', id: areaId, field: 'AreaId' }));
+  const materials = await nameMaterials(chosen.materials, stored.material, find);
   const asSales = { kind: 'user', id: sales, field: 'MizeSalesUserId', duty: Duty.Sales } as const;
-  const manager = stored.sales.get(sales) ?? find(asSales);
+  const manager = stored.sales.get(sales) ?? (await find(asSales));
   const field = 'MizePMUserId';
   if (pms.length > MAX_PER_PROJECT.people || new Set(pms).size < pms.length) refuse('BAD_REQUEST', { field });
-  const pmUserNames = pms.map((id) => (stored.pm.get(id) ?? find({ kind: 'user', id, field, duty: Duty.Pm })).name);
+  const pmUserNames: string[] = [];
+  for (const id of pms) {
+    const named = stored.pm.get(id) ?? (await find({ kind: 'user', id, field, duty: Duty.Pm }));
+    pmUserNames.push(named.name);
+  }
   const asLeader = { kind: 'user', id: leader, field: 'ChoiceUserId' } as const;
-  const leaderName = leader === '' ? '' : (stored.leader.get(leader) ?? find(asLeader)).name;
+  const leaderName = leader === '' ? '' : (stored.leader.get(leader) ?? (await find(asLeader))).name;
   return { areaName: area.name, materials, salesUserName: manager.name, pmUserNames, leaderName };
 }
 
@@ -81,9 +91,12 @@ function findMissingIds(chosen: Chosen, stored: StoredNames) {
   };
 }
 
-const nameMaterials = ({ field, lines }: Chosen['materials'], stored: NamesById, find: Find): MaterialValue[] =>
-  lines.map((line) => {
+async function nameMaterials({ field, lines }: Chosen['materials'], stored: NamesById, find: Find) {
+  const named: MaterialValue[] = [];
+  for (const line of lines) {
     const id = String(line.MaterialId);
-    const named = stored.get(id) ?? find({ kind: 'material', id, field });
-    return { ...line, materialName: named.name, modelName: named.model ?? '' };
-  });
+    const { name, model = '' } = stored.get(id) ?? (await find({ kind: 'material', id, field }));
+    named.push({ ...line, materialName: name, modelName: model });
+  }
+  return named;
+}

@@ -6,7 +6,7 @@ import { Circle } from '@portal/contract/areas/workspace/policy';
 import { type Actor, isManager, isStaff, USER_TYPES } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import { grantsOf, holdsMenu } from '#areas/menu/public/grants.ts';
-import { filesVisibleToJoinedMember, visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
+import { seesFilesOf, visibleToMember } from '#areas/workspace/public/entry-visibility.ts';
 import { listOwnRooms, type Room } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx } from '#context.ts';
 import { anyOf, type Where } from '#lists/filter.ts';
@@ -47,24 +47,33 @@ const SAME_ROOMS: readonly ((room: Room) => boolean)[] = [
   ({ isAdmin, permissions }) => !isAdmin && permissions.ViewPost !== Circle.All,
 ];
 
-/** The entries of these rooms that their member sees. */
-const seesEntries = (rooms: readonly Room[]): Where =>
+/** The same for files of these rooms. */
+const SAME_FILES = [true, false].flatMap((isAll) =>
+  SAME_ROOMS.map((isSame) => (room: Room) => isSame(room) && (room.permissions.ViewFile === Circle.All) === isAll),
+);
+
+type SameRooms = { isSame: readonly ((room: Room) => boolean)[]; sees: (room: Room, entry: string) => Where };
+
+/** The entries of these rooms that `sees` selects, with one condition for all rooms in which it is the same. */
+const seesInRooms = (rooms: readonly Room[], entry: string, { isSame, sees }: SameRooms): Where =>
   anyOf(
-    SAME_ROOMS.flatMap((isSame): Where[] => {
-      const same = rooms.filter(isSame);
+    isSame.flatMap((isOne): Where[] => {
+      const same = rooms.filter(isOne);
       const [first] = same;
       if (!first) return [];
       const ids = same.map(({ id }) => id);
-      return [sql`(entry.room_id = any(${ids}::bigint[]) and ${visibleToMember(first, 'entry')})`];
+      return [sql`(${sql.ref(`${entry}.room_id`)} = any(${ids}::bigint[]) and ${sees(first, entry)})`];
     }),
   );
 
-/** The files in the rooms of the caller that they see. A file is looked at with its entry, which may have changed. */
-const seesFiles = ({ userId }: Actor): Where => sql`coalesce((
-  select ${filesVisibleToJoinedMember({ entry: 'of_file', room: 'of_room', member: 'me' })}
+/** The entries of these rooms that their member sees. */
+const seesEntries = (rooms: readonly Room[]): Where =>
+  seesInRooms(rooms, 'entry', { isSame: SAME_ROOMS, sees: visibleToMember });
+
+/** The files of these rooms that their member sees. A file is looked at with its entry, which may have changed. */
+const seesFiles = (rooms: readonly Room[]): Where => sql`coalesce((
+  select ${seesInRooms(rooms, 'of_file', { isSame: SAME_FILES, sees: seesFilesOf })}
   from room_file file join room_entry of_file on of_file.id = file.entry_id
-    join room of_room on of_room.id = file.room_id and of_room.archived_at is null
-    join room_member me on me.room_id = file.room_id and me.user_id = ${userId}
   where file.id = entry.key::bigint), false)`;
 
 /**
@@ -84,7 +93,7 @@ export async function visibleKinds({ db, actor, now }: CallCtx, rooms: readonly 
     employee: ofCompany(actor),
     notice: seesNotices(actor, now()),
     entry: seesEntries(rooms),
-    file: seesFiles(actor),
+    file: seesFiles(rooms),
   };
   return kindsFor(actor, granted).flatMap((kind) => {
     const scopes = searchedScopes(

@@ -1,8 +1,4 @@
-import {
-  filesVisibleToMember,
-  filesVisibleToJoinedMember as joinedFiles,
-  visibleToMember as visibilityCondition,
-} from '../queries/entry-visibility.ts';
+import { filesVisibleToMember, visibleToMember as visibilityCondition } from '../queries/entry-visibility.ts';
 import type { Room } from './room-access.ts';
 
 /** SQL condition for the entries of a room that its member sees; `entry` is their alias in the statement. */
@@ -10,6 +6,3 @@ export const visibleToMember = (room: Room, entry: string) => visibilityConditio
 
 /** SQL condition for the entries of a room whose files its member sees. */
 export const seesFilesOf = (room: Room, entry: string) => filesVisibleToMember(room, entry);
-
-/** The same for files of entries in the joined rooms of a member. */
-export const filesVisibleToJoinedMember = (aliases: Parameters<typeof joinedFiles>[0]) => joinedFiles(aliases);

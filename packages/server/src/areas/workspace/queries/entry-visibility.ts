@@ -32,9 +32,3 @@ export const filesVisibleToMember = (room: Room, entry: string): RawBuilder<bool
   room.isAdmin || room.permissions.ViewFile === Circle.All
     ? visibleToMember(room, entry)
     : sql<boolean>`${visibleToMember(room, entry)} and ${sql.ref(`${entry}.author_id`)} = ${room.userId}`;
-
-/** The same for files of entries in the joined rooms. */
-export const filesVisibleToJoinedMember = (aliases: Aliases): RawBuilder<boolean> => sql<boolean>`(
-  ${visibleToJoinedMember(aliases)} and (${sql.ref(`${aliases.room}.view_file`)} = ${sql.lit(Circle.All)}
-    or ${sql.ref(`${aliases.member}.is_admin`)}
-    or ${sql.ref(`${aliases.entry}.author_id`)} = ${sql.ref(`${aliases.member}.user_id`)}))`;
