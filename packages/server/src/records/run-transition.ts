@@ -38,8 +38,8 @@ type DecidedStep<S extends string> = {
 };
 
 /**
- * Refuses a step that the caller may never do, then one that is done already or never possible from the state of its
- * record, such as DELETE_LOCKED (D-680). Last it refuses a stale Version (D-210).
+ * Refuses a step that the caller may never do, then one that is done already (D-680). One that is never possible from
+ * the state of its record counts as such: DELETE_LOCKED. Last it refuses a stale Version (D-210).
  */
 export function refuseStaleOrDone<S extends string>({ actor }: CallCtx, step: DecidedStep<S>): void {
   const { rule, record, version, already } = step;

@@ -17,23 +17,31 @@ type Props = {
   onClose: () => void;
 };
 
+/** The rows that are made. A list counts no further than its pages go, so the number of all rows may not be known. */
+function MadeRows({ at, of, counted }: { at: number; of: number; counted: number }) {
+  const total = of || counted;
+  const isKnown = of > 0 || counted <= LIST_END;
+  return (
+    <>
+      <progress className={css['bar']} max={total} value={isKnown ? at : undefined} aria-label="만든 행" />
+      <p>
+        <strong>{withSeparators(Math.min(at, total))}</strong>
+        {isKnown && ` / ${withSeparators(total)}`}행
+      </p>
+    </>
+  );
+}
+
 /** The progress of a workbook, and how it ended. */
 export function ExportResult({ state, fileName, total: counted, unit, onCancel, onBack, onClose }: Props) {
   if (state.step === 'making') {
-    const total = state.of || counted;
-    // A list counts no further than its pages go; the workbook has all rows.
-    const isKnown = state.of > 0 || counted <= LIST_END;
     return (
       <>
         <p className={css['file']}>
           <Icon name="report" />
           {fileName}
         </p>
-        <progress className={css['bar']} max={total} value={isKnown ? state.at : undefined} aria-label="만든 행" />
-        <p>
-          <strong>{withSeparators(Math.min(state.at, total))}</strong>
-          {isKnown && ` / ${withSeparators(total)}`}행
-        </p>
+        <MadeRows at={state.at} of={state.of} counted={counted} />
         <p className={css['hint']}>닫아도 계속 만들고, 끝나면 알립니다.</p>
         <ButtonRow>
           <BusyButton variant="subtle" color="red" onClick={onCancel}>

@@ -93,7 +93,10 @@ export function useBatch<Row>({ actions, marked, unit = '건', onDone, ...naming
     const obstacle = obstacleTo(action, marked);
     if (obstacle === null) return setOpenAction(action);
     toast.hint(obstacle);
-    import('#kit/english-phrase.ts').then(({ logPhrase }) => logPhrase(obstacle), () => undefined);
+    import('#kit/english-phrase.ts').then(
+      ({ logPhrase }) => logPhrase(obstacle),
+      () => undefined,
+    );
   };
   const show = async (action: BatchAction<Row>, lines: readonly RowResult[]) => {
     setOpenAction(null);
