@@ -2,18 +2,30 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
-import type { markup } from './support/markup.ts';
 
 const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const sample = (name: string): string => readFileSync(pathOf(`samples/${name}`), 'utf8');
 
-type Markup = typeof markup;
+/** The functions of markup-in-page.ts. */
+type Markup = {
+  cleaned: (html: string) => string;
+  afterPaste: (html: string) => { html: string; lost: number };
+  afterPasteOfText: (text: string) => string;
+  pastedPictures: (html: string) => { uploaded: string[]; pasted: { html: string; lost: number } };
+  afterTyping: (text: string) => string;
+};
+
+declare global {
+  interface Window {
+    markup: Markup;
+  }
+}
 
 /** One page for all: it holds nothing but the functions. No portal is asked. */
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   const { outputFiles } = await build({
-    entryPoints: [pathOf('support/markup.ts')],
+    entryPoints: [pathOf('../packages/web/test-kit/markup-in-page.ts')],
     bundle: true,
     format: 'iife',
     write: false,

@@ -37,7 +37,9 @@ describe('a standby that repeats the log of its primary (D-655)', () => {
     await expect.poll(read).toContain('첫째');
     const apart = await standby.choose();
     expect([await standby.look(), standby.counts.instead]).toEqual([{ reason: '', lagMs: 0, found: '' }, 0]);
-    await expect(apart?.insertInto('area').values({ name: '둘째', position: 2 }).execute()).rejects.toThrow(/read-only/);
+    await expect(apart?.insertInto('area').values({ name: '둘째', position: 2 }).execute()).rejects.toThrow(
+      /read-only/,
+    );
   });
 
   it('tells how far it is behind while it repeats nothing, and catches up', async () => {

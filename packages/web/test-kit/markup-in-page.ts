@@ -1,10 +1,9 @@
-/// <reference types="vite/client" />
 import { Editor } from '@tiptap/core';
-import { cleanNodes } from '../../packages/web/src/kit/rich-text/clean-html.ts';
-import { richTextExtensions } from '../../packages/web/src/kit/rich-text/extensions.ts';
-import { createImageUploads } from '../../packages/web/src/kit/rich-text/image-uploads.ts';
-import { pastedHtml } from '../../packages/web/src/kit/rich-text/pasted-html.ts';
-import { pastedText } from '../../packages/web/src/kit/rich-text/pasted-text.ts';
+import { cleanNodes } from '#kit/rich-text/clean-html.ts';
+import { richTextExtensions } from '#kit/rich-text/extensions.ts';
+import { createImageUploads } from '#kit/rich-text/image-uploads.ts';
+import { pastedHtml } from '#kit/rich-text/pasted-html.ts';
+import { pastedText } from '#kit/rich-text/pasted-text.ts';
 
 const extensions = richTextExtensions(createImageUploads(() => Promise.resolve('')));
 
@@ -17,7 +16,7 @@ function withEditor(content: string, act: (editor: Editor) => void = () => undef
 }
 
 /** What the flows of markup.spec ask a page for: functions of the editor, with texts in and out. */
-export const markup = {
+const markup = {
   /** Stored markup as it is shown. */
   cleaned: (html: string): string => {
     const container = document.createElement('div');
@@ -49,9 +48,4 @@ export const markup = {
     }),
 };
 
-declare global {
-  interface Window {
-    markup: typeof markup;
-  }
-}
-window.markup = markup;
+Object.assign(window, { markup });
