@@ -63,6 +63,9 @@ export const recordReadAt = (client: QueryClient, projectId: number): number =>
       .map(({ state }) => state.dataUpdatedAt),
   );
 
+/** The key of the time of the shown record, in ms, if the server did not answer within its patience (D-575). */
+export const unansweredKey = (projectId: number) => ['unanswered award', projectId] as const;
+
 /** The record among the answers of an award. */
 export const recordIn = (answers: readonly OfflineAnswer[], projectId: number): ProjectInfo | undefined => {
   const key = hashKey(awardRecordQuery(projectId).queryKey);
