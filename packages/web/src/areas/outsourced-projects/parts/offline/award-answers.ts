@@ -63,7 +63,7 @@ export const recordReadAt = (client: QueryClient, projectId: number): number =>
       .map(({ state }) => state.dataUpdatedAt),
   );
 
-/** The key of the time of the shown record, in ms, if the server did not answer within its patience (D-575). */
+/** Key of when the shown record was read, in ms, if the server did not answer in time (D-575). */
 export const unansweredKey = (projectId: number) => ['unanswered award', projectId] as const;
 
 /** The record among the answers of an award. */
