@@ -3,6 +3,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { readOfflineAward } from '#areas/site-queue/public/offline-awards.ts';
 import { recordQuery } from '#kit/record/record-query.ts';
 import { logFailure } from '#lib/failures.ts';
+import { pageAge } from '#lib/page-opened.ts';
 import { projectSource } from '../api.ts';
 import { awardRecordQuery, recordReadAt, unansweredKey } from '../parts/offline/award-answers.ts';
 
@@ -19,7 +20,7 @@ const patience = (): Promise<void> =>
  * is that of the page's address.
  */
 export async function openOfflineAward(client: QueryClient, id: string, reload: string): Promise<void> {
-  const openedAt = Date.now();
+  const openedAt = Date.now() - pageAge();
   await patience();
   const award = await readOfflineAward(Number(id)).catch((error: unknown) => {
     logFailure('offline-awards', error);
