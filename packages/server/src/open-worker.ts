@@ -21,11 +21,13 @@ export const openWorker = (source: URL, options: WorkerOptions): Worker =>
 
 /**
  * Starts a `*-worker.ts` as a process of its own, for content that may exceed its memory: a thread that does so can end
- * the whole server. It gets no settings and no secrets.
+ * the whole server. It gets no settings and no secrets, and is killed after `limitMs`.
  */
-export const openProcess = (source: URL, memoryMb: number): ChildProcess =>
+export const openProcess = (source: URL, { memoryMb, limitMs }: { memoryMb: number; limitMs: number }): ChildProcess =>
   fork(fileURLToPath(isSource ? source : builtFileOf(source)), {
     execArgv: [`--max-old-space-size=${memoryMb}`, ...(isSource ? ['--import', import.meta.resolve('tsx')] : [])],
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    timeout: limitMs,
+    killSignal: 'SIGKILL',
   });

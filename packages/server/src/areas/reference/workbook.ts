@@ -23,21 +23,16 @@ const runInQueue = makeFairQueue({ concurrency: 1, maxWaiting: 12, maxWaitingPer
 
 /** Reads the file in a separate process. Answers null when the process ends early or times out. */
 function readApart(request: WorkbookRequest): Promise<WorkbookAnswer | null> {
-  const reader = openProcess(new URL('./read-workbook-worker.ts', import.meta.url), MEMORY_MB);
-  let timer: NodeJS.Timeout | undefined;
-  return new Promise<WorkbookAnswer | null>((done) => {
-    const giveUp = (): void => done(null);
-    timer = setTimeout(giveUp, READ_MS);
-    reader
-      .once('message', (answer) => done(answer as WorkbookAnswer))
-      .once('error', giveUp)
-      .once('exit', giveUp);
-    // A process that has ended before the request answers with its exit.
+  const source = new URL('./read-workbook-worker.ts', import.meta.url);
+  const reader = openProcess(source, { memoryMb: MEMORY_MB, limitMs: READ_MS });
+  return new Promise<WorkbookAnswer | null>((done, fail) => {
+    reader.once('message', (answer) => done(answer as WorkbookAnswer));
+    reader.once('exit', () => done(null));
+    // No process could be started: that says nothing about the file.
+    reader.once('error', fail);
+    // One that has ended before the request answers with its exit.
     reader.send(request, () => undefined);
-  }).finally(() => {
-    clearTimeout(timer);
-    reader.kill('SIGKILL');
-  });
+  }).finally(() => reader.kill('SIGKILL'));
 }
 
 function refuseWorkbook(fault: WorkbookFault, wanted: readonly string[]): never {
