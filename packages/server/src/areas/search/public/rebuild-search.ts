@@ -20,13 +20,15 @@ async function rebuildSource(ctx: Ctx, source: SearchSource, isOver: () => boole
   let after: string | null = null;
   do {
     const start: string | null = after;
+    const before = rows;
     after = await inTransaction(ctx, async (tx) => {
       const { records, last } = await source.readBatch(tx.db, start, BATCH);
       await saveSearchEntries(tx.db, records);
       rows += records.length;
       return last;
     });
-    if (rows > 0 && rows % REPORTED < BATCH) ctx.log.info({ table: source.table, rows }, 'search index');
+    if (Math.floor(rows / REPORTED) > Math.floor(before / REPORTED))
+      ctx.log.info({ table: source.table, rows }, 'search index');
     if (isOver()) return rows;
   } while (after !== null);
   await source.removeOrphans(ctx.db);
