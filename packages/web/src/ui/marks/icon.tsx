@@ -78,5 +78,11 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
+type Props = {
+  name: IconName;
+  /** In px, 18 if not given. */
+  size?: 14 | 16 | 20 | 24 | undefined;
+};
+
 /** A decorative line icon. */
-export const Icon = ({ name }: { name: IconName }) => <Shape path={SHAPES[name]} />;
+export const Icon = ({ name, size }: Props) => <Shape path={SHAPES[name]} size={size} />;

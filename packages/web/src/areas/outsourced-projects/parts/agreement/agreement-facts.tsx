@@ -4,9 +4,10 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { hasAddition } from '@portal/contract/core/money';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
+import { Fold } from '#ui/layout/fold.tsx';
 import { Sum, VatFree } from '#ui/text/money.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './agreement.module.css';
-import { Folded } from './folded.tsx';
 
 /** The long texts of the scope take the full width. */
 const isLong = (value: string): boolean => value.length > 40 || value.includes('\n');
@@ -30,19 +31,21 @@ const AgreedValues = ({ agreed }: { agreed: Agreement }) => (
 
 /** What the winner agreed to, as one line that opens (A-12, D-220). `children` stand below the values. */
 export const FoldedAgreement = ({ agreed, children }: { agreed: Agreement; children?: ReactNode }) => (
-  <Folded
+  <Fold
     head={
       <>
-        <b>수주 시 동의한 내용</b>
-        <small>
+        <Text as="b" weight="semibold">
+          수주 시 동의한 내용
+        </Text>
+        <Text as="small" size={12} tone="soft" cut>
           {agreed.userName} · {agreed.acceptedDtm.slice(0, 16)}
-        </small>
+        </Text>
       </>
     }
   >
     <AgreedValues agreed={agreed} />
     {children}
-  </Folded>
+  </Fold>
 );
 
 /** What the winner agreed to, with the values, the user and the time of the acceptance (A-12, D-220). */
