@@ -22,7 +22,7 @@ const points = [...new Set(printable + texts.join(''))]
   .filter((point) => point >= 32)
   .sort((a, b) => a - b);
 
-const whole = readFileSync(join(ROOT, 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2'));
+const whole = readFileSync(join(ROOT, 'typefaces/PretendardVariable.woff2'));
 const font = await subsetFont(whole, String.fromCodePoint(...points), {
   targetFormat: 'woff2',
   variationAxes: WEIGHTS,

@@ -1,30 +1,17 @@
 import { cp, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { ROOT } from '../setup/paths.mjs';
 
 const sourceOf = (name) => join(ROOT, `packages/${name}/src`);
 
-const packageFolder = (name) => dirname(createRequire(sourceOf('server')).resolve(`${name}/package.json`));
-
 /** The typefaces of the papers, which stand beside the server, with their licences. */
-const copyFonts = async (folder) => {
-  const pretendard = join(packageFolder('pretendard'), 'dist');
-  const noto = packageFolder('@expo-google-fonts/noto-sans-kr');
-  const notoJp = packageFolder('@expo-google-fonts/noto-sans-jp');
-  const files = {
-    'Pretendard-Regular.ttf': join(pretendard, 'public/static/alternative/Pretendard-Regular.ttf'),
-    'Pretendard-Bold.ttf': join(pretendard, 'public/static/alternative/Pretendard-Bold.ttf'),
-    'LICENSE.txt': join(pretendard, 'LICENSE.txt'),
-    'NotoSansKR_400Regular.ttf': join(noto, '400Regular/NotoSansKR_400Regular.ttf'),
-    'LICENSE-NotoSansKR.txt': join(noto, 'LICENSE_FONT'),
-    'NotoSansJP_400Regular.ttf': join(notoJp, '400Regular/NotoSansJP_400Regular.ttf'),
-    'LICENSE-NotoSansJP.txt': join(notoJp, 'LICENSE_FONT'),
-  };
-  for (const [name, file] of Object.entries(files)) await cp(file, join(folder, 'fonts', name));
-};
+const copyFonts = (folder) =>
+  cp(join(ROOT, 'typefaces'), join(folder, 'fonts'), {
+    recursive: true,
+    filter: (path) => /(typefaces|\.ttf|LICENSE-\w+\.txt)$/.test(path),
+  });
 
 /** Writes the description of the calls, which takes longer to make than other requests may wait (D-534). */
 const writeDescription = async (folder) => {

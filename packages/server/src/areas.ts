@@ -83,6 +83,7 @@ import type { RetentionTargets } from './areas/retention/public/target.ts';
 import { retentionRoutes } from './areas/retention/routes.ts';
 import { retentionSheets } from './areas/retention/sheets.ts';
 import { scoreRoutes } from './areas/scores/routes.ts';
+import { FILL_SEARCH, rebuildSearch } from './areas/search/public/rebuild-search.ts';
 import type { SearchSource } from './areas/search/public/search-source.ts';
 import { searchRoutes } from './areas/search/routes.ts';
 import { beginSecondStep } from './areas/second-factor/public/begin-second-step.ts';
@@ -105,6 +106,7 @@ import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/files.ts';
 import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './areas/workspace-entries/routes.ts';
 import { entrySearch, fileSearch } from './areas/workspace-entries/search-records.ts';
+import type { Ctx } from './context.ts';
 import type { Removal } from './db/removal.ts';
 import type { Admission, Admissions } from './http/admit-upload.ts';
 import type { Routes } from './http/handler-types.ts';
@@ -247,6 +249,11 @@ export const dailyRemovals = { purgeLogs } satisfies Record<string, Removal>;
 
 /** Jobs that one process runs for all once a day, and that remove nothing. */
 export const dailyJobs = { reportOrphans };
+
+/** Work that one process does once for a version while all serve. It records its end, and ends early once `isOver`. */
+export const onceJobs: Record<string, (ctx: Ctx, isOver: () => boolean) => Promise<unknown>> = {
+  [FILL_SEARCH]: (ctx, isOver) => rebuildSearch(ctx, searchSources, isOver),
+};
 
 /** Checks of the sender before an upload is parsed, where a record or a menu decides who may upload. */
 export const uploadAdmissions: Admissions = {

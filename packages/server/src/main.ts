@@ -15,7 +15,7 @@ import { exitWith } from './exit-with.ts';
 import { logStream, logTime } from './http/request-log.ts';
 import { startAnnouncing } from './jobs/announce.ts';
 import { startFrequentJobs } from './jobs/frequent.ts';
-import { startHourlyJobs } from './jobs/hourly.ts';
+import { startHourlyJobs, startOnceJobs } from './jobs/hourly.ts';
 import { startOutbox } from './jobs/outbox.ts';
 import { refuseUnreadableKeys } from './key-order.ts';
 import { listenWhenFree } from './listen-when-free.ts';
@@ -73,6 +73,7 @@ async function start(): Promise<void> {
   const isLeaving = (): boolean => isStopping;
   const app = await buildApp({ config, ctx, listen, pool, databaseFolder, ping, isLeaving, webDir });
   const stopHourlyJobs = startHourlyJobs(ctx);
+  const stopOnceJobs = startOnceJobs(ctx, isLeaving);
   const stopFrequentJobs = startFrequentJobs(ctx);
   const stopAnnouncing = await startAnnouncing(ctx);
   const stopOutbox = startOutbox(ctx);
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
     if (config.drainMs > 0) await sleep(config.drainMs);
     await app.close();
     await stopHourlyJobs();
+    await stopOnceJobs();
     await stopFrequentJobs();
     await stopOutbox();
     await stopAnnouncing();

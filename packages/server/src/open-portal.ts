@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { openStore } from './areas/files/open-store.ts';
-import { fillSearch } from './areas/search/public/rebuild-search.ts';
 import { checkKeys } from './areas/system/public/check-keys.ts';
-import { searchSources } from './areas.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Ctx } from './context.ts';
 import { prepareDataDir } from './data-folder.ts';
@@ -68,7 +66,6 @@ export async function openPortal(config: Config, log: Ctx['log'], options: OpenO
   const standby = openStandby(config, database.db, log);
   const ctx = makeContext(config, { db: database.db, standby, files, databaseFolder: location.folder, log });
   await refuseWrongKeys(ctx);
-  await fillSearch(ctx, searchSources);
   const close = async (): Promise<void> => {
     await standby?.close();
     await database.close();

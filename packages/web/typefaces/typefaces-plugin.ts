@@ -1,5 +1,5 @@
 /// <reference path="../../server/src/fontkit.d.ts" />
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
 import type { Plugin } from 'vite';
 import { TYPEFACE_ORDER, TYPEFACES } from '../../contract/src/areas/site-reports/typefaces.ts';
@@ -7,7 +7,8 @@ import { packRanges } from '../src/lib/number-ranges.ts';
 
 const NAME = 'virtual:typefaces';
 const ID = `\0${NAME}`;
-const { resolve } = createRequire(import.meta.url);
+
+const fileOf = (name: string): string => fileURLToPath(new URL(`../../../typefaces/${name}`, import.meta.url));
 
 /**
  * Makes the module 'virtual:typefaces' while the page is built: which characters the typefaces of a paper have. The
@@ -19,7 +20,7 @@ export function typefacesPlugin(): Plugin {
     resolveId: (id) => (id === NAME ? ID : undefined),
     load(id) {
       if (id !== ID) return undefined;
-      const packed = TYPEFACE_ORDER.map((face) => packRanges(openSync(resolve(TYPEFACES[face].file)).characterSet));
+      const packed = TYPEFACE_ORDER.map((face) => packRanges(openSync(fileOf(TYPEFACES[face].file)).characterSet));
       return `export const typefaces = ${JSON.stringify(packed)};`;
     },
   };

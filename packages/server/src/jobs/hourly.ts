@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
-import { claimedCleanUps, dailyJobs, dailyRemovals, localCleanUps } from '#areas.ts';
+import { claimedCleanUps, dailyJobs, dailyRemovals, localCleanUps, onceJobs } from '#areas.ts';
 import type { Ctx } from '#context.ts';
 import { oldAnswers } from '#db/idempotency-keys.ts';
-import { readDatabaseTime } from '#db/job-runs.ts';
+import { readDatabaseTime, wasRun } from '#db/job-runs.ts';
 import { makeMonths } from '#db/months.ts';
 import { oldAllowances } from '#db/rate-limits.ts';
 import type { Removal } from '#db/removal.ts';
@@ -75,6 +75,26 @@ export async function runRound(ctx: Ctx, databaseTime: DatabaseTime = readDataba
     await runHourlyJobs(ctx);
   });
 }
+
+/** After this long, what another process began and did not end is begun again: it may have been killed. */
+const AGAIN_MS = 10 * 60 * 1000;
+
+/**
+ * Does what is done once for a version and was not yet done to its end. Where it takes longer than the pause above, two
+ * processes may do the same.
+ */
+export async function runOnceJobs(ctx: Ctx, isOver: () => boolean): Promise<void> {
+  for (const [name, job] of Object.entries(onceJobs)) {
+    await runJob(ctx, name, async () => {
+      if (await wasRun(ctx.db, name)) return;
+      if (await claimRun(ctx, `${name} begun`, AGAIN_MS)) await job(ctx, isOver);
+    });
+  }
+}
+
+/** Runs them now and after each pause. The returned function waits until a job that is over has ended. */
+export const startOnceJobs = (ctx: Ctx, isOver: () => boolean): (() => Promise<void>) =>
+  runRepeatedly(() => runOnceJobs(ctx, isOver), AGAIN_MS);
 
 /** Runs the hourly jobs now and every hour. The returned function stops them after the current run. */
 export const startHourlyJobs = (ctx: Ctx): (() => Promise<void>) => runRepeatedly(() => runRound(ctx), HOUR_MS);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillSearch } from '#areas/search/public/rebuild-search.ts';
-import { searchSources } from '#areas.ts';
+import { FILL_SEARCH } from '#areas/search/public/rebuild-search.ts';
+import { findRunAt } from '#db/job-runs.ts';
+import { runOnceJobs } from '#jobs/hourly.ts';
 import { registerProject } from '#test-kit/factories/project.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { found, indexRows, rebuild } from './search-kit.ts';
@@ -34,14 +35,21 @@ it('a rebuild restores rows that are missing, stale or left over, and gives the 
   expect(await found(portal, '되살린 공사', 'sales1')).toEqual(['outsourced 되살린 공사']);
 });
 
-it('the index is filled at the first start that has it, and not again (D-280)', async () => {
-  const { db } = portal.ctx;
+it('the index is filled once for a version while the portal serves, and by a process that ends not to its end (D-280)', async () => {
+  const { ctx } = portal;
+  const forget = () => ctx.db.deleteFrom('job_run').where('name', 'like', `${FILL_SEARCH}%`).execute();
+  const isFilled = async () => (await findRunAt(ctx.db, FILL_SEARCH)) !== undefined;
   await rebuild(portal);
   const right = await indexRows(portal);
   await damage();
-  await fillSearch(portal.ctx, searchSources);
+  await runOnceJobs(ctx, () => false);
   expect(await indexRows(portal)).not.toEqual(right);
-  await sql`delete from job_run where name = 'fillSearchFiles'`.execute(db);
-  await fillSearch(portal.ctx, searchSources);
-  expect(await indexRows(portal)).toEqual(right);
+  await forget();
+  await runOnceJobs(ctx, () => true);
+  expect(await isFilled()).toBe(false);
+  await runOnceJobs(ctx, () => false);
+  expect(await isFilled(), 'another process has begun').toBe(false);
+  portal.clock.now = new Date(portal.clock.now.getTime() + 10 * 60_000);
+  await runOnceJobs(ctx, () => false);
+  expect([await indexRows(portal), await isFilled()]).toEqual([right, true]);
 });

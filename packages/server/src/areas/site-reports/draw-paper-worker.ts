@@ -19,7 +19,7 @@ export type PaperAnswer = Uint8Array;
 
 const QUALITY = 80;
 
-/** The files of the typefaces in their packages. Only the first has a bold weight, which spares 12 MB. */
+/** The files of the typefaces. Only the first has a bold weight, which spares 12 MB. */
 const FILES = {
   main: TYPEFACES.main.file,
   bold: TYPEFACES.main.file.replace('Regular', 'Bold'),
@@ -27,13 +27,11 @@ const FILES = {
   rare: TYPEFACES.rare.file,
 } as const;
 
-/** The typefaces lie beside the built server; sources take them from their packages. */
+/** The typefaces lie beside the built server; sources take them from the folder of the repository. */
+const FOLDER = import.meta.url.endsWith('.ts') ? '../../../../../typefaces' : './fonts';
+
 const fontPath = (file: keyof typeof FILES): string =>
-  fileURLToPath(
-    import.meta.url.endsWith('.ts')
-      ? import.meta.resolve(FILES[file])
-      : new URL(`./fonts/${FILES[file].split('/').at(-1)}`, import.meta.url),
-  );
+  fileURLToPath(new URL(`${FOLDER}/${FILES[file]}`, import.meta.url));
 
 type Face = ReturnType<typeof openSync>;
 

@@ -10,11 +10,12 @@ import { useOpenSection } from './use-open-section.ts';
 type Name = '이름' | '주소';
 const STORED = { 이름: '가', 주소: '서울' };
 
-/** A record of two sections with one field each. */
-function Record() {
+/** A record of two sections with one field each. With `saves` its stored values are drawn a moment after a save. */
+function Record({ saves = false }: { saves?: boolean }) {
+  const [stored, setStored] = useState(STORED);
   const [draft, setDraft] = useState(STORED);
   const names: Name[] = ['이름', '주소'];
-  const changed = names.filter((name) => draft[name] !== STORED[name]);
+  const changed = names.filter((name) => draft[name] !== stored[name]);
   const sections = useOpenSection(changed);
   const leave = (sectionNames: readonly Name[]) => {
     setDraft({ ...draft, ...Object.fromEntries(sectionNames.map((name) => [name, STORED[name]])) });
@@ -31,7 +32,7 @@ function Record() {
           mayEdit
           onEdit={() => sections.open(name)}
           onLeave={() => leave([name])}
-          facts={<p>{STORED[name]}</p>}
+          facts={<p>{stored[name]}</p>}
         >
           <input
             aria-label={name}
@@ -45,7 +46,9 @@ function Record() {
         names={changed}
         problems={changed.includes('주소') ? [{ label: '주소', place: '주소' }] : []}
         busy={false}
-        onSave={async () => {}}
+        onSave={async () => {
+          if (saves) await sections.closeAfter(async () => void setTimeout(setStored, 20, draft));
+        }}
         onRevert={() => leave(names)}
         onSelect={() => {}}
       />
@@ -63,6 +66,15 @@ it('수정 turns only its section into fields and moves the focus there', async 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
   await user.click(screen.getByRole('button', { name: '주소 수정' }));
   expect(fields()).toEqual(['주소']);
+});
+
+it('after a save the focus is at 수정 of the section, whenever the record is drawn', async () => {
+  const user = draw(<Record saves />);
+  await user.click(screen.getByRole('button', { name: '이름 수정' }));
+  await user.type(screen.getByRole('textbox'), '나');
+  await user.click(screen.getByRole('button', { name: '변경 1건 · 저장' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '이름 수정' })));
+  expect(screen.getByText('가나')).toBeTruthy();
 });
 
 it('after a refused save the bar says so, and the button tries again', async () => {
