@@ -1,5 +1,8 @@
 import type { ComponentProps, ElementType } from 'react';
-import css from './look.module.css';
+import looks from './look.module.css';
+import more from './more.module.css';
+
+const css = { ...looks, ...more };
 
 /** Steps of space, in px at the beginning of the type scale (docs/design.md). */
 export type Space = 0 | 4 | 8 | 12 | 16 | 24 | 32;
@@ -35,8 +38,14 @@ export type Look = {
   whole?: boolean | undefined;
   /** Line breaks of the text are shown. */
   breaks?: boolean | undefined;
-  /** Shown only where the page is wide, or only where it is narrow (below 900 px). */
-  only?: 'wide' | 'narrow' | undefined;
+  /** Shown only where the page is wide, only where it is narrow (below 900 px), or only on paper. */
+  only?: 'wide' | 'narrow' | 'paper' | undefined;
+  /** Space between the lines of a text, where it is not the usual one. */
+  lead?: 'tight' | 'row' | 'text' | undefined;
+  /** At least as high as a thumb needs. */
+  touch?: boolean | undefined;
+  /** A whole line or tile that is a link or a button: in the colour of text, grey under the pointer. */
+  pressable?: boolean | undefined;
 };
 
 /** A part drawn as the element `as`, with everything that the element takes. */
@@ -63,6 +72,9 @@ const NAMES: ReadonlySet<string> = new Set<keyof Look>([
   'cut',
   'whole',
   'breaks',
+  'lead',
+  'touch',
+  'pressable',
 ]);
 
 type Base = string | false | undefined;
