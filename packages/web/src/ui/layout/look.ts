@@ -44,6 +44,8 @@ export type Look = {
   lead?: 'tight' | 'row' | 'text' | undefined;
   /** At least as high as a thumb needs. */
   touch?: boolean | undefined;
+  /** At most as wide as a column of text. */
+  column?: boolean | undefined;
   /** A whole line or tile that is a link or a button: in the colour of text, grey under the pointer. */
   pressable?: boolean | undefined;
 };
@@ -75,6 +77,7 @@ const NAMES: ReadonlySet<string> = new Set<keyof Look>([
   'lead',
   'touch',
   'pressable',
+  'column',
 ]);
 
 type Base = string | false | undefined;
