@@ -1,7 +1,9 @@
 import css from './busy-button.module.css';
 
-/** What gives a link the look of a button. */
-export const asButton = (variant: 'filled' | 'default' = 'default') => ({
-  className: css['button'],
+type Variant = 'filled' | 'default' | 'light';
+
+/** What gives a link the look of a button. `className` adapts it to its place. */
+export const asButton = (variant: Variant = 'default', className = '') => ({
+  className: `${css['button']} ${className}`,
   'data-variant': variant,
 });
