@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'h1'>, 'title'> & {
 /** The h1 of a page of figures, with the day or the company behind it. */
 export const TitleLine = ({ title, note, side, short = false, ...heading }: Props) => (
   <Row wraps gap={12} padY={12}>
-    <Text as="h1" size={20} weight="semibold" whole {...(short ? { phoneSize: 16 } : {})} {...heading}>
+    <Text as="h1" size={20} weight="semibold" whole phoneSize={short ? 16 : undefined} {...heading}>
       {title}
     </Text>
     <Text size={13} tone="faint" only={short ? 'wide' : undefined}>
