@@ -22,8 +22,8 @@ export type Look = {
   tone?: 'text' | 'soft' | 'faint' | 'accent' | 'good' | 'warn' | 'bad' | undefined;
   ground?: 'surface' | 'surface-2' | 'surface-3' | 'accent-soft' | 'warn-soft' | 'good-soft' | 'bad-soft' | undefined;
   round?: 'sm' | 'md' | 'lg' | 'full' | undefined;
-  /** A line around, above or below. */
-  line?: 'around' | 'above' | 'below' | undefined;
+  /** A line around, above, below, or above and below. */
+  line?: 'around' | 'above' | 'below' | 'both' | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Takes the space that is left in a row, and may become narrower than its words. */

@@ -10,6 +10,7 @@ type Props = Look & {
   figures?: boolean;
   /** Without lines between the rows, on a coloured ground. */
   bare?: boolean;
+  className?: string | undefined;
   /** The rows, as `tr`. */
   children: ReactNode;
 };
