@@ -2,6 +2,7 @@ import { type Change, orNone } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Chip } from '#ui/marks/chip.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -31,21 +32,21 @@ export const ChangedLines = ({ lines }: { lines: readonly ChangedLine[] }) => (
   <Stack as="ul" gap={8}>
     {lines.map((line) => (
       <li key={line.id ?? line.itemName} className={css['line']}>
-        <Text as="strong" weight="medium" tone="soft">
-          {line.itemName}{' '}
+        <Row as="strong" wraps gap={4} weight="medium" tone="soft">
+          {line.itemName}
           {line.isNew && (
             <Chip as="mark" kind="warn" weight="semibold">
               새 변경
             </Chip>
           )}
-        </Text>
+        </Row>
         <Text as="span" breaks data-long={isLong(line) || undefined}>
           <Text as="del" tone="soft">
             {orNone(line.originValue)}
-          </Text>{' '}
-          <Text as="span" tone="faint" role="img" aria-label="에서">
+          </Text>
+          <Text as="span" padX={8} tone="faint" role="img" aria-label="에서">
             →
-          </Text>{' '}
+          </Text>
           <ins>{orNone(line.newValue)}</ins>
           {line.reason !== undefined && (
             <Stack as="span" tone="soft">

@@ -96,19 +96,18 @@ function Days({ project, busyDays, open }: { project: ProjectInfo } & Pick<Accep
 
 /** The sum of an offer, which carries its page, with what it is made of (PART-13). */
 const OfferSum = ({ project }: { project: ProjectInfo }) => (
-  <Stack padY={8} size={13} tone="soft">
-    <Row as="p" align="baseline" gap={4} lead="tight">
-      <Text as="b" size={24} weight="semibold" tone="text">
-        <Won amount={totalOf(project)} />
-      </Text>
+  <Text size={24} weight="semibold" lead="tight" padY={8}>
+    <Won amount={totalOf(project)} />
+    <Text as="small" padX={4} size={13} weight="regular" tone="soft">
       VAT 별도
-    </Row>
+    </Text>
     {hasAddition(project) && (
-      <Text>
+      <Text as="small" size={13} weight="regular" tone="soft">
+        <br />
         프로젝트금액 <Won amount={project.price} /> · 추가금액 <Won amount={project.addPrice} isAdded />
       </Text>
     )}
-  </Stack>
+  </Text>
 );
 
 /** The page of an open project that this contractor may accept. */

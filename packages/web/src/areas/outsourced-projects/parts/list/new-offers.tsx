@@ -32,7 +32,7 @@ export function NewOffers({ offers, rows, reload, onShow }: Props) {
     <span role="status" className={css['news']}>
       {count > 0 && (
         <BusyButton rests={false} onClick={handleClick}>
-          ↑ 새 프로젝트 {count}건
+          <span aria-hidden="true">↑</span> 새 프로젝트 {count}건
         </BusyButton>
       )}
     </span>
