@@ -57,7 +57,7 @@ function SiteContact({ project }: Props) {
         <Text as="b" weight="medium">
           {name}
         </Text>{' '}
-        <Text as="small" tone="soft">
+        <Text as="small" size={12} phoneSize={14} tone="soft">
           현장 담당자
         </Text>
       </Text>
