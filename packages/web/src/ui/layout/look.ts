@@ -17,7 +17,7 @@ export type Look = {
   padX?: Space | undefined;
   /** Size of the letters. On a phone `phoneSize`, where that is another one. */
   size?: 11 | 12 | 13 | 14 | 15 | 16 | 18 | 20 | 24 | undefined;
-  phoneSize?: 12 | 13 | 14 | 15 | 16 | 18 | undefined;
+  phoneSize?: 12 | 13 | 14 | 15 | 16 | 18 | 20 | undefined;
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
   tone?: 'text' | 'soft' | 'faint' | 'accent' | 'good' | 'warn' | 'bad' | undefined;
   ground?: 'surface' | 'surface-2' | 'surface-3' | 'accent-soft' | 'warn-soft' | 'good-soft' | 'bad-soft' | undefined;

@@ -1,9 +1,9 @@
 import { Figure, type ProjectOwner } from '@portal/contract/areas/outsourced-projects/figures';
 import type { OverviewArea } from '@portal/contract/areas/overview/calls';
 import { inWon, shortAmount } from '@portal/contract/core/money';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { figureTarget } from '#areas/project/public/figure-target.ts';
+import { LineLink } from '#ui/layout/line-link.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -29,11 +29,9 @@ export function AreasSection({ areas, owner }: Props) {
       <Stack as="ul" line="above" size={13}>
         {areas.slice(0, all ? areas.length : ROWS_SHOWN).map(({ areaId, areaName, count, amount, settledAmount }) => (
           <Text as="li" key={areaId} line="below">
-            <Text
-              as={Link}
+            <LineLink
               className={css['area']}
               whole
-              pressable
               {...figureTarget({ figure: Figure.Awarded, areaId, owner })}
               title={`수주 ${inWon(amount)}, 정산 ${inWon(settledAmount)}`}
             >
@@ -48,7 +46,7 @@ export function AreasSection({ areas, owner }: Props) {
               <Text as="b" weight="semibold" data-money>
                 {shortAmount(Number(amount))}
               </Text>
-            </Text>
+            </LineLink>
           </Text>
         ))}
       </Stack>

@@ -3,9 +3,9 @@ import { Figure, type ProjectOwner } from '@portal/contract/areas/outsourced-pro
 import type { Attention } from '@portal/contract/areas/overview/calls';
 import { daysBetween } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/money';
-import { Link } from '@tanstack/react-router';
 import { figureTarget } from '#areas/project/public/figure-target.ts';
 import { today } from '#lib/days.ts';
+import { LineLink } from '#ui/layout/line-link.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
@@ -58,10 +58,10 @@ function Line({ figure, count, amount, since, owner }: Attention & { owner: Proj
           {content}
         </Text>
       ) : (
-        <Text as={Link} pressable {...figureTarget({ figure, owner })} title={`${label} ${count}건 보기`}>
+        <LineLink {...figureTarget({ figure, owner })} title={`${label} ${count}건 보기`}>
           {content}
           <Icon name="next" size={14} />
-        </Text>
+        </LineLink>
       )}
     </Text>
   );
