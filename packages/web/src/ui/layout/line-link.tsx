@@ -13,5 +13,5 @@ type Props = Look & {
 
 /** A whole line or tile that leads to another page. */
 export const LineLink = ({ to, search, ...given }: Props) => (
-  <Link to={to} search={search} {...lookOf([css['stack']], { pressable: true, ...given })} />
+  <Link to={to} search={search} {...lookOf([css['grid']], { pressable: true, ...given })} />
 );

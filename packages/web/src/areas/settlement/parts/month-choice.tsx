@@ -1,6 +1,7 @@
 import type { MonthAmounts } from '@portal/contract/areas/settlement/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from '#ui/selects/select.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { invoicedMonths } from '../api.ts';
 import css from './settlement.module.css';
 
@@ -22,7 +23,7 @@ export function MonthChoice({ shown, companyId, onChoose }: Props) {
   if (invoiced.length === 0) return null;
   const isListed = invoiced.some(({ yearMonth }) => yearMonth === shown);
   return (
-    <div className={css['choice']} data-print="off">
+    <Text as="div" size={13} className={css['choice']} data-print="off">
       <Select
         label="계산서가 있는 달"
         value={isListed ? shown : ''}
@@ -31,6 +32,6 @@ export function MonthChoice({ shown, companyId, onChoose }: Props) {
         options={invoiced.map((month) => ({ value: month.yearMonth, label: textOf(month) }))}
         onChange={onChoose}
       />
-    </div>
+    </Text>
   );
 }

@@ -54,9 +54,9 @@ export const ScoreList = ({ list, lines, onRate }: Props) => (
   <Lines as="ol" size={13} phoneSize={15}>
     {lines.map(({ checkId, checkText, score }, index) => (
       <Row as="li" key={checkId} wraps gap={8} padY={8} data-print="whole">
-        <Text as="span" tone={score === NOT_RATED ? 'warn' : 'good'} lead="tight">
+        <Row as="span" tone={score === NOT_RATED ? 'warn' : 'good'}>
           <Icon name={score === NOT_RATED ? 'alert' : 'check'} size={16} />
-        </Text>
+        </Row>
         <Text as="span" weight={score === NOT_RATED ? 'semibold' : undefined} className={css['words']}>
           {checkText}
         </Text>

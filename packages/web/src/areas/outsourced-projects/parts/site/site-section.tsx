@@ -68,6 +68,7 @@ function SiteContact({ project }: Props) {
           weight="medium"
           whole
           round={isNarrow ? 'full' : undefined}
+          padX={isNarrow ? 16 : undefined}
           {...(isNarrow ? asButton('light') : {})}
           href={`tel:${phoneDigits(phone)}`}
           aria-label={`${name} 전화 ${withHyphens(phoneDigits(phone))}`}
