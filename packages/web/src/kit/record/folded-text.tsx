@@ -25,6 +25,7 @@ export function FoldedText({ text, label }: { text: string; label: string }) {
       <TextButton
         size={14}
         weight="medium"
+        className={css['more']}
         aria-label={`${label} ${isOpen ? '접기' : '더 보기'}`}
         aria-expanded={isOpen}
         aria-controls={id}
