@@ -127,7 +127,7 @@ export function StepForm({ title, list, form, steps, state, foot }: Props) {
                 <div className={css['content']} hidden={!isOpen}>
                   {content}
                   {at < steps.length - 1 && (
-                    <Row justify="end" padY={16}>
+                    <Row justify="end" className={css['next']}>
                       <BusyButton variant="default" onClick={goOn}>
                         다음
                       </BusyButton>
