@@ -15,7 +15,7 @@ export function OrderSwitch({ path }: { path: Path }) {
   const navigate = useNavigate();
   return (
     <Stack only="narrow" padY={4}>
-      <Segments label="수주목록" value={path} options={LISTS} onChange={(to) => void navigate({ to })} />
+      <Segments wide label="수주목록" value={path} options={LISTS} onChange={(to) => void navigate({ to })} />
     </Stack>
   );
 }
