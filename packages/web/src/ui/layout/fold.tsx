@@ -7,11 +7,13 @@ type Props = {
   children: ReactNode;
   /** On paper it is open and without its line. Otherwise paper shows it as it is. */
   printed?: boolean;
+  /** Without the line and the space above it, inside a box. */
+  bare?: boolean;
 };
 
 /** Content behind one line that opens. */
-export const Fold = ({ head, children, printed = false }: Props) => (
-  <details className={css['fold']} data-printed={printed || undefined}>
+export const Fold = ({ head, children, printed = false, bare = false }: Props) => (
+  <details className={css['fold']} data-printed={printed || undefined} data-bare={bare || undefined}>
     <summary data-print={printed ? 'off' : undefined}>
       {head}
       <Icon name="down" />

@@ -1,5 +1,8 @@
 import type { ComponentProps, ElementType } from 'react';
-import css from './look.module.css';
+import looks from './look.module.css';
+import more from './more.module.css';
+
+const css = { ...looks, ...more };
 
 /** Steps of space, in px at the beginning of the type scale (docs/design.md). */
 export type Space = 0 | 4 | 8 | 12 | 16 | 24 | 32;
@@ -14,13 +17,13 @@ export type Look = {
   padX?: Space | undefined;
   /** Size of the letters. On a phone `phoneSize`, where that is another one. */
   size?: 11 | 12 | 13 | 14 | 15 | 16 | 18 | 20 | 24 | undefined;
-  phoneSize?: 12 | 13 | 14 | 15 | 16 | 18 | undefined;
+  phoneSize?: 12 | 13 | 14 | 15 | 16 | 18 | 20 | undefined;
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
   tone?: 'text' | 'soft' | 'faint' | 'accent' | 'good' | 'warn' | 'bad' | undefined;
   ground?: 'surface' | 'surface-2' | 'surface-3' | 'accent-soft' | 'warn-soft' | 'good-soft' | 'bad-soft' | undefined;
   round?: 'sm' | 'md' | 'lg' | 'full' | undefined;
-  /** A line around, above or below. */
-  line?: 'around' | 'above' | 'below' | undefined;
+  /** A line around, above, below, or above and below. */
+  line?: 'around' | 'above' | 'below' | 'both' | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Takes the space that is left in a row, and may become narrower than its words. */
@@ -35,8 +38,16 @@ export type Look = {
   whole?: boolean | undefined;
   /** Line breaks of the text are shown. */
   breaks?: boolean | undefined;
-  /** Shown only where the page is wide, or only where it is narrow (below 900 px). */
-  only?: 'wide' | 'narrow' | undefined;
+  /** Shown only where the page is wide, only where it is narrow (below 900 px), or only on paper. */
+  only?: 'wide' | 'narrow' | 'paper' | undefined;
+  /** Space between the lines of a text, where it is not the usual one. */
+  lead?: 'tight' | 'row' | 'text' | undefined;
+  /** At least as high as a thumb needs. */
+  touch?: boolean | undefined;
+  /** At most as wide as a column of text. */
+  column?: boolean | undefined;
+  /** A whole line or tile that is a link or a button: in the colour of text, grey under the pointer. */
+  pressable?: boolean | undefined;
 };
 
 /** A part drawn as the element `as`, with everything that the element takes. */
@@ -63,6 +74,10 @@ const NAMES: ReadonlySet<string> = new Set<keyof Look>([
   'cut',
   'whole',
   'breaks',
+  'lead',
+  'touch',
+  'pressable',
+  'column',
 ]);
 
 type Base = string | false | undefined;

@@ -5,9 +5,10 @@ import { hasAddition } from '@portal/contract/core/money';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
 import { Fold } from '#ui/layout/fold.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Sum, VatFree } from '#ui/text/money.tsx';
 import { Text } from '#ui/text/text.tsx';
-import css from './agreement.module.css';
 
 /** The long texts of the scope take the full width. */
 const isLong = (value: string): boolean => value.length > 40 || value.includes('\n');
@@ -22,7 +23,7 @@ const AgreedValues = ({ agreed }: { agreed: Agreement }) => (
       { label: '시작일', value: withWeekday(agreed.startDate) },
       ...agreed.scope.map(({ itemName, value }) => ({
         label: itemName,
-        value: isLong(value) ? <span className={css['text']}>{value}</span> : value,
+        value: value,
         wide: isLong(value),
       })),
     ]}
@@ -51,12 +52,12 @@ export const FoldedAgreement = ({ agreed, children }: { agreed: Agreement; child
 /** What the winner agreed to, with the values, the user and the time of the acceptance (A-12, D-220). */
 export const AgreementFacts = ({ agreed }: { agreed: Agreement }) => (
   <>
-    <h3 className={css['title']}>
+    <Row as="h3" wraps align="baseline" gap={8} padY={12} size={14} weight="semibold">
       수주 시 동의한 내용
-      <small>
+      <Text as="small" size={12} weight="regular" tone="soft">
         {agreed.userName} · {agreed.acceptedDtm.slice(0, 16)}
-      </small>
-    </h3>
+      </Text>
+    </Row>
     <AgreedValues agreed={agreed} />
   </>
 );
@@ -77,9 +78,9 @@ export function chosenDateFact(project: ProjectInfo): Fact {
     value: (
       <>
         {day}
-        <small className={css['moved']}>
+        <Stack as="small" tone="warn">
           담당자가 {moved.createdDtm.slice(0, 10)}에 변경 (수주 시 {withWeekday(agreed.startDate)})
-        </small>
+        </Stack>
       </>
     ),
   };

@@ -9,7 +9,6 @@ import { Fold } from '#ui/layout/fold.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { AgreedChanges, isOpen, Responses } from './agreed-changes.tsx';
-import css from './agreement.module.css';
 import { confirmChanges } from './api.ts';
 import { ObjectionSheet } from './objection-sheet.tsx';
 import { useReadChanges } from './use-read-changes.ts';
@@ -35,8 +34,8 @@ function AnswerButtons({
       reload,
     });
   return (
-    <div className={css['buttons']} data-print="off">
-      <ButtonRow>
+    <div data-print="off">
+      <ButtonRow wide>
         <BusyButton variant="default" rests onClick={onObject}>
           이의 제기
         </BusyButton>
