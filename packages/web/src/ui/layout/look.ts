@@ -35,6 +35,10 @@ export type Look = {
   whole?: boolean | undefined;
   /** Line breaks of the text are shown. */
   breaks?: boolean | undefined;
+  /** No wider than a column of text (816 px). */
+  column?: boolean | undefined;
+  /** On a phone at least as high as a finger needs. */
+  touch?: boolean | undefined;
   /** Shown only where the page is wide, or only where it is narrow (below 900 px). */
   only?: 'wide' | 'narrow' | undefined;
 };
@@ -63,6 +67,8 @@ const NAMES: ReadonlySet<string> = new Set<keyof Look>([
   'cut',
   'whole',
   'breaks',
+  'column',
+  'touch',
 ]);
 
 type Base = string | false | undefined;
