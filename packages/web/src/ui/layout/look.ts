@@ -1,5 +1,8 @@
 import type { ComponentProps, ElementType } from 'react';
-import css from './look.module.css';
+import look from './look.module.css';
+import sizes from './look-sizes.module.css';
+
+const css: Readonly<Record<string, string | undefined>> = { ...look, ...sizes };
 
 /** Steps of space, in px at the beginning of the type scale (docs/design.md). */
 export type Space = 0 | 4 | 8 | 12 | 16 | 24 | 32;
@@ -37,7 +40,7 @@ export type Look = {
   breaks?: boolean | undefined;
   /** No wider than a column of text (816 px). */
   column?: boolean | undefined;
-  /** On a phone at least as high as a finger needs. */
+  /** On a phone at least as large as a finger needs. */
   touch?: boolean | undefined;
   /** Shown only where the page is wide, or only where it is narrow (below 900 px). */
   only?: 'wide' | 'narrow' | undefined;
