@@ -1,10 +1,9 @@
 import { ALARM_CHIPS, type AlarmKind } from '@portal/contract/areas/workspace/kinds';
-import { PressRow } from '#ui/layout/press-row.tsx';
+import { PillButton } from '#ui/choices/pill-button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Unread } from '../api.ts';
 import { countText } from '../public/unread-badge.tsx';
-import css from './alarms.module.css';
 
 type ChipsProps = { kinds: readonly AlarmKind[]; unread: Unread; onChange: (kinds: AlarmKind[]) => void };
 
@@ -17,19 +16,15 @@ export const UnreadCount = ({ count = 0 }: { count?: number | undefined }) => (
 
 /** The three chips, which can be combined, with their unread counts (ALARM-30 to ALARM-32). */
 export const AlarmChips = ({ kinds, unread, onChange }: ChipsProps) => (
-  <Row className={css['chips']} gap={8} padY={8} padX={16} line="below">
+  <Row gap={8} padY={8} padX={16} line="below">
     {ALARM_CHIPS.map(({ label, kind }) => (
-      <PressRow
+      <PillButton
         key={kind}
-        padY={4}
-        padX={8}
-        size={13}
-        round="full"
         aria-pressed={kinds.includes(kind)}
         onClick={() => onChange(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind])}
       >
         {label} <UnreadCount count={unread[kind]} />
-      </PressRow>
+      </PillButton>
     ))}
   </Row>
 );
