@@ -6,9 +6,9 @@ import { paths } from '#lib/paths.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Bar } from '#ui/marks/bar.tsx';
 import { Note } from '#ui/text/note.tsx';
 import { Text } from '#ui/text/text.tsx';
-import css from './setup-steps.module.css';
 import { type Step, StepLine } from './step-line.tsx';
 
 /** The rights of an employee come from the name of their department (D-104), which must exist first. */
@@ -77,7 +77,7 @@ export function SetupGuide({ steps, next }: Props) {
       </Note>
       {!folded && (
         <>
-          <progress className={css['bar']} aria-label="진행" max={steps.length} value={done} />
+          <Bar as="progress" aria-label="진행" max={steps.length} value={done} />
           <Stack as="ol">
             {steps.map(({ step, doneYN, projectId }, at) => (
               <StepLine

@@ -3,6 +3,8 @@ import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Bar } from '#ui/marks/bar.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { End } from './end.tsx';
 import type { ReadCounts } from './reader-blocks.ts';
@@ -22,17 +24,17 @@ const PERCENT = 100;
 function Meter({ counts: { read, total } }: { counts: ReadCounts }) {
   const percent = total === 0 ? 0 : Math.floor((read / total) * PERCENT);
   return (
-    <>
-      <Row as="p" gap={4} padY={8} align="baseline" tone="soft">
+    <Stack gap={8} padY={8}>
+      <Row as="p" gap={4} align="baseline" tone="soft">
         <Text as="b" size={20} weight="semibold" tone="text">
           {read}
         </Text>{' '}
         / {total}명 읽음 <End>{percent}%</End>
       </Row>
-      <meter className={css['meter']} min={0} max={Math.max(1, total)} value={read} aria-label="열람 현황">
+      <Bar as="meter" min={0} max={Math.max(1, total)} value={read} aria-label="열람 현황">
         {percent}%
-      </meter>
-    </>
+      </Bar>
+    </Stack>
   );
 }
 
