@@ -36,7 +36,6 @@ export function SearchButton({ me }: { me: StoredSession }) {
         padX={8}
         size={13}
         tone="faint"
-        ground="surface"
         round="md"
         firm
         whole
