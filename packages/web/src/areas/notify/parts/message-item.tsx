@@ -2,6 +2,7 @@ import type { InboxRow } from '@portal/contract/areas/notify/calls';
 import type { NotifyKind } from '@portal/contract/areas/notify/kinds';
 import { messagePage } from '@portal/contract/areas/notify/message-page';
 import { Link } from '@tanstack/react-router';
+import { PressRow } from '#ui/layout/press-row.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Chip } from '#ui/marks/chip.tsx';
@@ -75,14 +76,20 @@ export function MessageItem({ message, onRead }: Props) {
   const isRead = message.isRead === 'Y';
   const isUrgent = message.urgentYn === 'Y';
   return (
-    <Link
+    <PressRow
+      as={Link}
       {...linkOf(message)}
-      className={css['item'] ?? ''}
+      className={css['item']}
+      gap={12}
+      padY={12}
+      padX={16}
+      size={14}
+      align="start"
       data-read={isRead || undefined}
       onClick={() => onRead(message)}
     >
       <Mark {...{ kind, isUrgent }} />
-      <Stack as="span">
+      <Stack as="span" fill>
         <Row as="span" gap={4} wraps>
           <Text as="b" weight={isRead ? 'medium' : 'semibold'}>
             {title}
@@ -98,6 +105,6 @@ export function MessageItem({ message, onRead }: Props) {
       <Note as="span" size={12} whole>
         <Ago at={createdDtm} />
       </Note>
-    </Link>
+    </PressRow>
   );
 }
