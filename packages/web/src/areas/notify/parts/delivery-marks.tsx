@@ -9,7 +9,7 @@ export const DeliveryState = ({ state }: Pick<DeliveryRow, 'state'>) => (
   </Text>
 );
 
-/** To whom a message went, with the company. */
+/** The user that a message went to, with the company. */
 export const DeliveryPerson = ({ userName, companyName }: Pick<DeliveryRow, 'userName' | 'companyName'>) => (
   <>
     {userName}{' '}

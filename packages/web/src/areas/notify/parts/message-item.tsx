@@ -2,6 +2,7 @@ import type { InboxRow } from '@portal/contract/areas/notify/calls';
 import type { NotifyKind } from '@portal/contract/areas/notify/kinds';
 import { messagePage } from '@portal/contract/areas/notify/message-page';
 import { Link } from '@tanstack/react-router';
+import type { ElementType } from 'react';
 import { PressRow } from '#ui/layout/press-row.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -68,6 +69,9 @@ function linkOf(message: InboxRow) {
   return tab === undefined ? { to } : { to, search: { tab } };
 }
 
+/** A link whose query is known only when a message is there. */
+const PageLink: ElementType = Link;
+
 type Props = { message: InboxRow; onRead: (message: InboxRow) => void };
 
 /** A message of the inbox: what happened, to what, its lines, and when. A click opens its page and marks it read. */
@@ -77,7 +81,7 @@ export function MessageItem({ message, onRead }: Props) {
   const isUrgent = message.urgentYn === 'Y';
   return (
     <PressRow
-      as={Link}
+      as={PageLink}
       {...linkOf(message)}
       className={css['item']}
       gap={12}

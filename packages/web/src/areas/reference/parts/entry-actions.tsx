@@ -1,7 +1,6 @@
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Grid } from '#ui/layout/grid.tsx';
-import { Row } from '#ui/layout/row.tsx';
 import { Note } from '#ui/text/note.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Entry, ReferenceList } from './reference-list.ts';

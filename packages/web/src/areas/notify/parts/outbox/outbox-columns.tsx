@@ -1,14 +1,9 @@
-import { Text } from '#ui/text/text.tsx';
-import {
-  CHANNEL_NAMES,
-  isCancelable,
-  isResendable,
-  REASON_TEXTS,
-} from '@portal/contract/areas/notify/deliveries';
+import { CHANNEL_NAMES, isCancelable, isResendable, REASON_TEXTS } from '@portal/contract/areas/notify/deliveries';
 import type { OutboxRow } from '@portal/contract/areas/notify/outbox-calls';
 import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { DeliveryPerson, DeliveryState } from '../delivery-marks.tsx';
 
 type OnAct = (row: OutboxRow) => void;
@@ -52,10 +47,12 @@ export const outboxCard = (onAct: OnAct) => (row: OutboxRow) => (
     above={<DeliveryState {...row} />}
     aboveEnd={`${CHANNEL_NAMES[row.channel]} · ${row.createdDtm.slice(5, 16)}`}
     below={<DeliveryPerson {...row} />}
-    belowEnd={REASON_TEXTS[row.reason] || (
+    belowEnd={
+      REASON_TEXTS[row.reason] || (
         <Text as="span" tone="accent">
           {deedOf(row)}
         </Text>
-      )}
+      )
+    }
   />
 );

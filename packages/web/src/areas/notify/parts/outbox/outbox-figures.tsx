@@ -1,15 +1,15 @@
-import { Text } from '#ui/text/text.tsx';
-import { Row } from '#ui/layout/row.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
 import { CHANNEL_NAMES } from '@portal/contract/areas/notify/deliveries';
 import { isLimitNear } from '@portal/contract/areas/notify/limits';
 import type { OutboxFigures as Figures } from '@portal/contract/areas/notify/outbox-calls';
 import { withSeparators } from '@portal/contract/core/formats';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { outboxFigures } from './api.ts';
+import { Text } from '#ui/text/text.tsx';
 import css from '../notify.module.css';
+import { outboxFigures } from './api.ts';
 
 type Counts = Figures['month'];
 
