@@ -139,11 +139,13 @@ export function CalendarPage() {
   const offeredHidden = address.offered === 'N' && entries.some(isOffered);
   return (
     <Stack>
-      <Row gap={12} padY={8} justify="between" wraps data-print="off">
+      <Row gap={12} padY={8} wraps data-print="off">
         <PeriodBar isTitle day={day} span={address.span} onChange={(next, span) => change({ day: next, span })} />
-        <BusyButton variant="default" leftSection={<Icon name="feed" />} onClick={() => setSubscribing(true)}>
-          구독
-        </BusyButton>
+        <Text as="div" toEnd>
+          <BusyButton variant="default" leftSection={<Icon name="feed" />} onClick={() => setSubscribing(true)}>
+            구독
+          </BusyButton>
+        </Text>
       </Row>
       <CalendarFilters {...{ actor, entries, counts, address }} onChange={change} />
       <Row gap={12} padY={4} size={13} tone="soft" wraps>

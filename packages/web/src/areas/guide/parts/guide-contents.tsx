@@ -8,6 +8,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import type { Audience, Part } from '../chapters.ts';
 import { sameState } from '../opened-from.ts';
 import { searchGuide } from '../search-guide.ts';
+import css from './guide.module.css';
 import { GuideHits } from './guide-hits.tsx';
 
 type Props = {
@@ -24,7 +25,7 @@ export function GuideContents({ parts, part, current, onPart }: Props) {
   const isSearch = typed.trim() !== '';
   const clear = () => setTyped('');
   return (
-    <Stack as="nav" gap={12} size={14} phoneSize={16} aria-label="차례">
+    <Stack as="nav" className={css['contents']} gap={12} size={14} phoneSize={16} aria-label="차례">
       <FindField label="도움말 찾기" value={typed} onChange={setTyped} />
       {isSearch ? (
         <GuideHits hits={searchGuide(parts, typed)} typed={typed} onChosen={clear} />

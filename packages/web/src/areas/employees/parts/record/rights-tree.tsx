@@ -29,6 +29,7 @@ const Line = ({ name, words, isGranted }: LineProps) => (
   <Grid
     columns={3}
     className={css['right']}
+    data-granted={isGranted}
     gap={8}
     padY={4}
     size={13}
