@@ -49,8 +49,6 @@ export function AlarmItem({ alarm, onOpen, onRead }: Props) {
       <PressRow
         className={css['open']}
         gap={12}
-        padY={8}
-        padX={16}
         size={13}
         tone="soft"
         align="start"
@@ -88,7 +86,7 @@ export function AlarmItem({ alarm, onOpen, onRead }: Props) {
           )}
         </Stack>
       </PressRow>
-      <Stack as="span" className={css['end']} padY={8} padX={12} size={12} tone="faint">
+      <Stack as="span" className={css['end']} size={12} tone="faint">
         <Ago at={alarm.createdDtm} />
         {!read && (
           <IconButton

@@ -139,7 +139,7 @@ export function CalendarPage() {
   const offeredHidden = address.offered === 'N' && entries.some(isOffered);
   return (
     <Stack>
-      <Row gap={12} padY={8} wraps data-print="off">
+      <Row gap={12} padY={4} wraps data-print="off">
         <PeriodBar isTitle day={day} span={address.span} onChange={(next, span) => change({ day: next, span })} />
         <Text as="div" toEnd>
           <BusyButton variant="default" leftSection={<Icon name="feed" />} onClick={() => setSubscribing(true)}>
@@ -148,7 +148,7 @@ export function CalendarPage() {
         </Text>
       </Row>
       <CalendarFilters {...{ actor, entries, counts, address }} onChange={change} />
-      <Row gap={12} padY={4} size={13} tone="soft" wraps>
+      <Row gap={12} size={13} tone="soft" wraps>
         <OverloadedDays count={overloads.size} />
         {offeredHidden && narrow && <Text>후보일 {counts.offered}건은 숨겨져 있습니다.</Text>}
         {loaded.data?.meta.moreYn === 'Y' && <Text role="status">{messageText('calendar.more')}</Text>}
