@@ -57,9 +57,9 @@ export const FeedForm = ({ actor, content, onChange }: Props) => (
       />
     </Row>
     <Row gap={8} padY={8} padX={12} size={13} align="start" ground="surface-2" round="md">
-      <Text as="span" tone="good">
+      <Row as="span" tone="good" firm>
         <Icon name="lock" />
-      </Text>
+      </Row>
       <Text>
         프로젝트명, 지역, 시작일, 상태만 나갑니다. 고객, 주소, 연락처, 금액은 담기지 않습니다.
         <br />

@@ -43,9 +43,9 @@ export function GuideBlock({ block }: { block: Block }) {
   if (block.kind === 'text') return text;
   return (
     <Row gap={12} padY={12} padX={16} align="start" ground="accent-soft" round="md">
-      <Text as="span" tone="accent">
+      <Row as="span" tone="accent" firm>
         <Icon name="flash" />
-      </Text>
+      </Row>
       {text}
     </Row>
   );

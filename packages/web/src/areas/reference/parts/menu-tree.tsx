@@ -39,9 +39,9 @@ function TopRow({ top, below, isOpen, onToggle, onShow }: TopProps) {
         aria-expanded={isBranch ? isOpen : undefined}
         onClick={() => (isBranch ? onToggle() : onShow(top))}
       >
-        <Text as="span" tone="soft">
+        <Row as="span" tone="soft" firm>
           <Icon name={isOpen && isBranch ? 'down' : 'next'} size={16} />
-        </Text>
+        </Row>
         <Text as="strong" weight="semibold" fill>
           {top.menuName}
         </Text>

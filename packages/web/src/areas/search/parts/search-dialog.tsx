@@ -96,9 +96,9 @@ export function SearchDialog({ me, opened, onClose }: Props) {
         <Text as="span" only="narrow">
           <IconButton icon="previous" label="닫기" onClick={close} />
         </Text>
-        <Text as="span" tone="faint" only="wide">
+        <Row as="span" tone="faint" only="wide" firm>
           <Icon name="search" size={20} />
-        </Text>
+        </Row>
         <input
           ref={field}
           type="text"

@@ -7,7 +7,6 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import { Empty } from '#ui/surface/empty.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { End } from './end.tsx';
 import { doneGroups, type ReaderBlock, readerBlocks } from './reader-blocks.ts';
 import css from './readers.module.css';
@@ -26,9 +25,9 @@ function readerState({ readDtm, remindedDtm }: NoticeReader): string {
 const Block = ({ block: { name, counts, people }, shown }: { block: ReaderBlock; shown: ShownReaders }) => (
   <details className={css['group']} open>
     <Row as="summary" gap={8} padY={4} touch weight="semibold" line="above">
-      <Text as="span" tone="faint">
+      <Row as="span" tone="faint" firm>
         <Icon name="down" size={14} />
-      </Text>
+      </Row>
       <span>{name}</span>
       <End>
         {shown === 'N' && `${counts.unread}명 안 읽음 · `}
@@ -66,9 +65,9 @@ export function ReaderList({ board, readers: { shown, groups, counts, people } }
       )}
       {shown === 'N' && done.groups > 0 && (
         <Row as="p" gap={8} padY={4} touch weight="semibold" line="above">
-          <Text as="span" tone="good">
+          <Row as="span" tone="good" firm>
             <Icon name="check" size={14} />
-          </Text>
+          </Row>
           {loaded.length > 0 ? '다른 ' : ''}
           {GROUP_NOUN[board]} {done.groups}곳<End tone="good">{done.people}명 모두 읽음</End>
         </Row>

@@ -67,9 +67,9 @@ function LimitWarning({ talkCount, talkLimit }: Figures) {
   const most = `${withSeparators(talkLimit)}건`;
   return (
     <Row as="p" gap={8} padY={8} padX={12} ground="warn-soft" round="md">
-      <Text as="span" tone="warn">
+      <Row as="span" tone="warn" firm>
         <Icon name="alert" />
-      </Text>
+      </Row>
       {talkCount < talkLimit
         ? `알림톡이 한도의 80%를 넘었습니다. ${most}이 되면 그달 말까지 푸시와 메일로 보냅니다.`
         : `이번 달 알림톡 ${most}을 모두 보냈습니다. 이달 말까지 푸시와 메일로 보냅니다.`}
