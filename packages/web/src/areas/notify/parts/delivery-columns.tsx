@@ -2,7 +2,7 @@ import { CHANNEL_NAMES, isResendable, REASON_TEXTS } from '@portal/contract/area
 import type { DeliveryRow } from '@portal/contract/areas/notify/delivery-calls';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import type { Column } from '#ui/tables/table-rows.tsx';
-import { DeliveryPerson, DeliveryState } from './delivery-marks.tsx';
+import { DeliveryPerson, DeliveryState } from './delivery-state.tsx';
 
 /** The columns of '보낸 알림': message, receiver, way, result, reason, time, and the button to send it again. */
 export const deliveryColumns = (onResend: (delivery: DeliveryRow) => void): Column<DeliveryRow>[] => [

@@ -4,7 +4,7 @@ import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { DeliveryPerson, DeliveryState } from '../delivery-marks.tsx';
+import { DeliveryPerson, DeliveryState } from '../delivery-state.tsx';
 
 type OnAct = (row: OutboxRow) => void;
 
