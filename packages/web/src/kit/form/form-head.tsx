@@ -18,7 +18,7 @@ type Props = {
 export const FormHead = ({ title, list, onLeave, note }: Props) => (
   <Row wraps gap={16} padY={8} line="below">
     {onLeave ? (
-      <TextButton tone="soft" onClick={onLeave}>
+      <TextButton size={13} tone="soft" onClick={onLeave}>
         <Row as="span" gap={4}>
           <Icon name="previous" />
           수정 닫기

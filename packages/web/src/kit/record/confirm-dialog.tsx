@@ -10,7 +10,7 @@ import css from './record-lines.module.css';
 /** The record of a confirmation, between two hairlines. */
 export function SubjectFacts({ name, facts }: Subject) {
   return (
-    <Stack gap={4} padY={12} line="both">
+    <Stack gap={4} padY={12} line="ends">
       <Text as="strong" weight="semibold">
         {name}
       </Text>

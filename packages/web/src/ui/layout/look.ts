@@ -1,8 +1,8 @@
 import type { ComponentProps, ElementType } from 'react';
+import extent from './extent.module.css';
 import looks from './look.module.css';
-import more from './more.module.css';
 
-const css = { ...looks, ...more };
+const css: Readonly<Record<string, string | undefined>> = { ...looks, ...extent };
 
 /** Steps of space, in px at the beginning of the type scale (docs/design.md). */
 export type Space = 0 | 4 | 8 | 12 | 16 | 24 | 32;
@@ -13,17 +13,17 @@ export type Look = {
   gap?: Space | undefined;
   /** Space above and below the content. */
   padY?: Space | undefined;
-  /** Space left and right of the content. */
-  padX?: Space | undefined;
+  /** Space left and right of the content. 'page' is that of the edge of a page, 24 px or on a phone 16. */
+  padX?: Space | 'page' | undefined;
   /** Size of the letters. On a phone `phoneSize`, where that is another one. */
   size?: 11 | 12 | 13 | 14 | 15 | 16 | 18 | 20 | 24 | undefined;
   phoneSize?: 12 | 13 | 14 | 15 | 16 | 18 | 20 | undefined;
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
-  tone?: 'text' | 'soft' | 'faint' | 'accent' | 'good' | 'warn' | 'bad' | undefined;
+  tone?: 'text' | 'soft' | 'faint' | 'link' | 'accent' | 'good' | 'warn' | 'bad' | undefined;
   ground?: 'surface' | 'surface-2' | 'surface-3' | 'accent-soft' | 'warn-soft' | 'good-soft' | 'bad-soft' | undefined;
   round?: 'sm' | 'md' | 'lg' | 'full' | undefined;
-  /** A line around, above, below, or above and below. */
-  line?: 'around' | 'above' | 'below' | 'both' | undefined;
+  /** A line around, above or below, or at both ends of a list. */
+  line?: 'around' | 'above' | 'below' | 'ends' | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Takes the space that is left in a row, and may become narrower than its words. */
@@ -42,10 +42,14 @@ export type Look = {
   only?: 'wide' | 'narrow' | 'paper' | undefined;
   /** Space between the lines of a text, where it is not the usual one. */
   lead?: 'tight' | 'row' | 'text' | undefined;
-  /** At least as high as a thumb needs. */
+  /** At most as wide as a column of text, in px. */
+  most?: 720 | 816 | undefined;
+  /** As high as half of the page at most. What is more scrolls. */
+  bounded?: boolean | undefined;
+  /** At least as high as a control (32 px), a row (40), a target of a finger (44) or a button of a phone (48). */
+  tall?: 'control' | 'row' | 'target' | 'touch' | undefined;
+  /** On a phone at least as large as a finger needs. */
   touch?: boolean | undefined;
-  /** At most as wide as a column of text. */
-  column?: boolean | undefined;
   /** A whole line or tile that is a link or a button: in the colour of text, grey under the pointer. */
   pressable?: boolean | undefined;
 };
@@ -75,9 +79,11 @@ const NAMES: ReadonlySet<string> = new Set<keyof Look>([
   'whole',
   'breaks',
   'lead',
+  'most',
+  'bounded',
+  'tall',
   'touch',
   'pressable',
-  'column',
 ]);
 
 type Base = string | false | undefined;

@@ -25,7 +25,7 @@ export function TodaySites({ projects, count, target }: Props): ReactNode {
   if (sites.length === 0) return null;
   return (
     <section aria-labelledby="today-sites">
-      <Row justify="between" touch>
+      <Row justify="between" tall="target">
         <Text as="h2" id="today-sites" size={16} weight="semibold">
           오늘 현장{' '}
           <Text as="small" size={13} weight="regular" tone="soft">

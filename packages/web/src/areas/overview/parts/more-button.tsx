@@ -9,7 +9,7 @@ type Props = { total: number; all: boolean; onChange: (all: boolean) => void };
 export function MoreButton({ total, all, onChange }: Props) {
   if (total <= ROWS_SHOWN) return null;
   return (
-    <TextButton aria-expanded={all} onClick={() => onChange(!all)}>
+    <TextButton size={13} aria-expanded={all} onClick={() => onChange(!all)}>
       {all ? '접기' : `${total}개 모두`}
     </TextButton>
   );

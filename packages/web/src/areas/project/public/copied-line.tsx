@@ -15,7 +15,7 @@ type Props = {
 export function CopiedLine({ from, text }: Props) {
   if (from === '') return null;
   return (
-    <Stack column size={13} padY={8}>
+    <Stack most={816} size={13} padY={8}>
       <Note kind="accent" icon="copy" role="status">
         {messageText(text, { name: from })}
       </Note>

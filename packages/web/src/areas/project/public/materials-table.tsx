@@ -6,7 +6,7 @@ type Material = { materialId: number; materialName: string; modelName: string; m
 
 /** The materials of a project as a table with name, model and quantity. */
 export const MaterialsTable = ({ materials }: { materials: readonly Material[] }) => (
-  <PlainTable heads={['자재', '모델', '수량']} numbers={['수량']} column phoneSize={15}>
+  <PlainTable heads={['자재', '모델', '수량']} numbers={['수량']} most={816} phoneSize={15}>
     {materials.map(({ materialId, materialName, modelName, materialCnt, unit }) => (
       <tr key={materialId}>
         <td>{materialName}</td>

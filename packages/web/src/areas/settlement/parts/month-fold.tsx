@@ -41,7 +41,7 @@ export function MonthFold({ month, sums, isOpen, controls, onOpen, onChange }: P
       )}
       <TextButton
         fill
-        touch
+        tall="target"
         tone="text"
         aria-expanded={isOpen}
         aria-controls={controls}

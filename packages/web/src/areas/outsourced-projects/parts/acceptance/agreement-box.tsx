@@ -18,7 +18,7 @@ export function AgreementBox({ checked, error = '', onChange }: Props) {
           <li>수주 후 제공되는 고객 및 현장 정보는 이 프로젝트의 수행에만 사용합니다.</li>
           <li>정당한 사유 없이 수주를 철회하거나 일정을 변경하지 않습니다.</li>
         </Points>
-        <Row as="label" gap={12} touch line="above" weight="semibold">
+        <Row as="label" gap={12} tall="target" line="above" weight="semibold">
           <input
             type="checkbox"
             className={css['tick']}

@@ -56,7 +56,7 @@ export function DateChoice({ project, form, busyDays }: Props) {
               as="label"
               key={day}
               gap={12}
-              touch
+              tall="target"
               padX={12}
               line="around"
               round="md"

@@ -17,7 +17,7 @@ type Props = { project: Pick<ProjectInfo, 'id' | 'projectName'>; day: string };
 type ItemProps = { isDone: boolean; icon: IconName; title: string; note: string; side?: ReactNode };
 
 const Item = ({ isDone, icon, title, note, side }: ItemProps) => (
-  <Row as="li" gap={12} padY={8} touch line="below" lead="tight">
+  <Row as="li" gap={12} padY={8} tall="target" line="below" lead="tight">
     <Row as="span" tone={isDone ? 'good' : 'warn'}>
       <Icon name={isDone ? 'check' : icon} size={24} />
     </Row>

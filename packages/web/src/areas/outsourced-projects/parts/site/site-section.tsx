@@ -69,7 +69,7 @@ function SiteContact({ project }: Props) {
           whole
           round={isNarrow ? 'full' : undefined}
           padX={isNarrow ? 16 : undefined}
-          touch={isNarrow}
+          tall={isNarrow ? 'target' : undefined}
           {...(isNarrow ? asButton('light') : {})}
           href={`tel:${phoneDigits(phone)}`}
           aria-label={`${name} 전화 ${withHyphens(phoneDigits(phone))}`}
