@@ -1,5 +1,8 @@
 import type { ComponentProps, ElementType } from 'react';
-import css from './look.module.css';
+import extent from './extent.module.css';
+import looks from './look.module.css';
+
+const css = { ...looks, ...extent };
 
 /** Steps of space, in px at the beginning of the type scale (docs/design.md). */
 export type Space = 0 | 4 | 8 | 12 | 16 | 24 | 32;
@@ -23,6 +26,12 @@ export type Look = {
   line?: 'around' | 'above' | 'below' | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  /** At most as wide as a column of text, in px. */
+  most?: 720 | 816 | undefined;
+  /** As high as half of the page at most. What is more scrolls. */
+  scrolls?: boolean | undefined;
+  /** At least as high as a control (32 px), a row of a table (40), or what a thumb hits (48). 44 or more on a phone. */
+  tall?: 'control' | 'row' | 'touch' | undefined;
   /** Takes the space that is left in a row, and may become narrower than its words. */
   fill?: boolean | undefined;
   /** Never becomes narrower than its content. */
@@ -56,6 +65,9 @@ const NAMES: ReadonlySet<string> = new Set<keyof Look>([
   'line',
   'align',
   'justify',
+  'most',
+  'scrolls',
+  'tall',
   'only',
   'fill',
   'firm',

@@ -18,8 +18,8 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { addDepartment, type DepartmentDraft, editDepartment } from '../api.ts';
-import css from './name-form.module.css';
 
 const EMPTY: DepartmentDraft = { DeptName: '', SelectableYn: 'Y' };
 
@@ -81,14 +81,14 @@ export function NameForm({ target: shown, onSaved, onClose }: Props) {
         maxLength={TEXT_LIMIT.name}
         onEnter={() => void submit()}
       />
-      <div className={css['choice']}>
+      <Row padY={16}>
         <Checkbox
           name="SelectableYn"
           label="직원의 소속 부서로 선택 가능"
           checked={draft.SelectableYn === 'Y'}
           onChange={(checked) => change({ SelectableYn: toYesNo(checked) })}
         />
-      </div>
+      </Row>
     </FormFrame>
   );
 }
