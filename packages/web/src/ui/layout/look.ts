@@ -13,17 +13,17 @@ export type Look = {
   gap?: Space | undefined;
   /** Space above and below the content. */
   padY?: Space | undefined;
-  /** Space left and right of the content. */
-  padX?: Space | undefined;
+  /** Space left and right of the content. 'page' is that of the edge of a page, 24 px or on a phone 16. */
+  padX?: Space | 'page' | undefined;
   /** Size of the letters. On a phone `phoneSize`, where that is another one. */
   size?: 11 | 12 | 13 | 14 | 15 | 16 | 18 | 20 | 24 | undefined;
   phoneSize?: 12 | 13 | 14 | 15 | 16 | 18 | undefined;
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
-  tone?: 'text' | 'soft' | 'faint' | 'accent' | 'good' | 'warn' | 'bad' | undefined;
+  tone?: 'text' | 'soft' | 'faint' | 'link' | 'accent' | 'good' | 'warn' | 'bad' | undefined;
   ground?: 'surface' | 'surface-2' | 'surface-3' | 'accent-soft' | 'warn-soft' | 'good-soft' | 'bad-soft' | undefined;
   round?: 'sm' | 'md' | 'lg' | 'full' | undefined;
-  /** A line around, above or below. */
-  line?: 'around' | 'above' | 'below' | undefined;
+  /** A line around, above or below, or at both ends of a list. */
+  line?: 'around' | 'ends' | 'above' | 'below' | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** At most as wide as a column of text, in px. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import sheet from '../public/sheet.module.css';
+import { CountedTitle } from '#ui/text/counted-title.tsx';
+import { RoomSheet } from '../public/room-sheet.tsx';
 import css from './room-settings.module.css';
 
 type Props = {
@@ -12,10 +13,10 @@ type Props = {
 
 /** A titled section of the settings. */
 export const SettingsPart = ({ title, place, count, children }: Props) => (
-  <section className={`${sheet['sheet']} ${css['part']}`} id={place} aria-labelledby={`${place}-title`} tabIndex={-1}>
-    <h2 id={`${place}-title`}>
-      {title} {count !== undefined && <b>{count}</b>}
-    </h2>
+  <RoomSheet className={css['part']} id={place} aria-labelledby={`${place}-title`} tabIndex={-1}>
+    <CountedTitle id={`${place}-title`} size={16} count={count}>
+      {title}
+    </CountedTitle>
     {children}
-  </section>
+  </RoomSheet>
 );

@@ -6,16 +6,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { writeFeedAddress } from '#areas/workspace/public/feed-address.ts';
-import sheet from '#areas/workspace/public/sheet.module.css';
+import { RoomSheet } from '#areas/workspace/public/room-sheet.tsx';
 import { Tag } from '#areas/workspace/public/tag.tsx';
 import { useMembers } from '#areas/workspace/public/use-members.ts';
 import { shortDay, today } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import { TaskMark } from '#ui/marks/task-mark.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
+import { CountedTitle } from '#ui/text/counted-title.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { myTasksQuery, pinnedQuery, upcomingQuery } from '../../api.ts';
+import { Late } from '../../public/late.tsx';
 import css from './feed.module.css';
 
 /** The maximum number of lines in each part. The tabs show the rest. */
@@ -29,19 +36,28 @@ function Part({ title, count, children }: PartProps) {
   const titleId = useId();
   if (count === 0) return null;
   return (
-    <section className={`${sheet['sheet']} ${css['part']}`} aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        {title} <b>{count}</b>
-      </h2>
-      <ul>{children}</ul>
-    </section>
+    <RoomSheet gap={4} padY={12} aria-labelledby={titleId}>
+      <CountedTitle id={titleId} justify="between" size={13} count={count}>
+        {title}
+      </CountedTitle>
+      <Lines size={13}>{children}</Lines>
+    </RoomSheet>
   );
 }
 
-const link = (projectId: number, entryId: number, children: ReactNode) => (
-  <Link to={paths.reportFeed} search={writeFeedAddress({ projectId, tab: 'N', entryId })}>
+/** A line of a part. */
+const Line = ({ children }: { children: ReactNode }) => (
+  <Row as="li" gap={8} tall="control">
     {children}
-  </Link>
+  </Row>
+);
+
+const link = (projectId: number, entryId: number, children: ReactNode) => (
+  <Text as="span" cut fill>
+    <Link className={css['link']} to={paths.reportFeed} search={writeFeedAddress({ projectId, tab: 'N', entryId })}>
+      {children}
+    </Link>
+  </Text>
 );
 
 /** The fields of a task that the column shows. */
@@ -50,15 +66,15 @@ type Task = Pick<TaskRow, 'entryId' | 'projectId' | 'title' | 'taskStatus' | 'du
 const Tasks = ({ tasks, title = '내 담당 업무' }: { tasks: readonly Task[]; title?: string }) => (
   <Part title={title} count={tasks.length}>
     {tasks.slice(0, MAX_LINES).map((task) => (
-      <li key={task.entryId}>
+      <Line key={task.entryId}>
         <TaskMark mark={task.taskStatus} label={TASK_STATUSES[task.taskStatus]} />
         {link(task.projectId, task.entryId, task.title)}
         {task.dueDay !== '' && (
-          <time dateTime={task.dueDay} data-late={isLate(task, today()) || undefined}>
+          <Late as="time" dateTime={task.dueDay} tone="soft" late={isLate(task, today())} whole>
             {shortDay(task.dueDay).slice(0, 5)}
-          </time>
+          </Late>
         )}
-      </li>
+      </Line>
     ))}
   </Part>
 );
@@ -66,10 +82,12 @@ const Tasks = ({ tasks, title = '내 담당 업무' }: { tasks: readonly Task[];
 const Upcoming = ({ schedules }: { schedules: readonly CalendarItem[] }) => (
   <Part title="다가오는 일정" count={schedules.length}>
     {schedules.slice(0, MAX_LINES).map(({ projectId, entryId, day, title, startDay, startTime, allDayYn }) => (
-      <li key={`${entryId} ${day}`}>
-        <b>{shortDay(startDay)}</b>
+      <Line key={`${entryId} ${day}`}>
+        <Text as="b" weight="semibold" whole>
+          {shortDay(startDay)}
+        </Text>
         {link(projectId, entryId, `${allDayYn === 'Y' ? '종일' : startTime} ${title}`)}
-      </li>
+      </Line>
     ))}
   </Part>
 );
@@ -83,17 +101,24 @@ function Aside({ label, summary, children }: AsideProps) {
   return (
     <aside className={css['aside']} aria-label={label} data-opened={opened || undefined}>
       {words.length > 0 && (
-        <button
-          type="button"
-          className={`${sheet['sheet']} ${css['fold']}`}
+        <RoomSheet
+          as={Press}
+          padX={16}
+          padY={0}
+          tone="soft"
+          size={13}
+          weight="medium"
+          className={css['fold']}
           aria-expanded={opened}
           onClick={() => setOpened(!opened)}
         >
           {words.join(' · ')}
           <Icon name="down" />
-        </button>
+        </RoomSheet>
       )}
-      <div className={css['parts']}>{children}</div>
+      <Stack gap={12} className={css['parts']}>
+        {children}
+      </Stack>
     </aside>
   );
 }
@@ -137,28 +162,28 @@ export function FeedAside({ room: { projectId, memberCount } }: { room: RoomInfo
     >
       <Part title="고정된 글" count={pinned.length}>
         {pinned.map(({ entryId, title, userName }) => (
-          <li key={entryId}>
-            <Icon name="pin" />
+          <Line key={entryId}>
+            <Icon name="pin" size={16} />
             {link(projectId, entryId, title === '' ? `${userName}님의 글` : title)}
-          </li>
+          </Line>
         ))}
       </Part>
       <Tasks tasks={tasks} />
       <Upcoming schedules={schedules} />
       <Part title="멤버" count={memberCount}>
         {members.slice(0, MAX_LINES).map(({ userId: memberId, userName, adminYn }) => (
-          <li key={memberId}>
+          <Line key={memberId}>
             <Initial name={userName} />
             {userName}
             {adminYn === 'Y' && <Tag tone="warn">관리자</Tag>}
-          </li>
+          </Line>
         ))}
         {memberCount > MAX_LINES && (
-          <li>
+          <Line>
             <Link to={paths.reportFeed} search={writeFeedAddress({ projectId, tab: 'S' })}>
               {memberCount - MAX_LINES}명 더 보기
             </Link>
-          </li>
+          </Line>
         )}
       </Part>
     </Aside>

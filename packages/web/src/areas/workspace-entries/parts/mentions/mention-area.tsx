@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
+import { Text } from '#ui/text/text.tsx';
 import css from './mention-area.module.css';
 import { insertMention, typedMention } from './mention-typing.ts';
 import type { Mentionable } from './person-option.tsx';
@@ -72,7 +73,7 @@ export function MentionArea({ area, label, name, value, people, error = '', ...m
     else if (person && handleListKey(event.key, person)) event.preventDefault();
   };
   return (
-    <div className={css['frame']}>
+    <Text as="div" className={css['frame']} fill>
       <textarea
         {...rest}
         ref={area}
@@ -109,6 +110,6 @@ export function MentionArea({ area, label, name, value, people, error = '', ...m
           ))}
         </div>
       )}
-    </div>
+    </Text>
   );
 }
