@@ -3,8 +3,11 @@ import { TASK_STATUSES, type TaskStatus } from '@portal/contract/areas/workspace
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { TaskGlyph } from '#ui/marks/task-mark.tsx';
 import { useNearEnd } from '#ui/tables/use-near-end.ts';
+import { CountedTitle } from '#ui/text/counted-title.tsx';
 import css from './board.module.css';
 import { type CardEdits, CardFields } from './card-fields.tsx';
 import type { DraggedCard } from './dragged-card.ts';
@@ -25,8 +28,7 @@ function Card({ task, lifted, edits, onOpen, onKey, onBlur }: CardProps) {
   const drag = useDraggable({ id: task.entryId, disabled: !movable });
   return (
     <li data-card={task.entryId} className={css['card']} data-lifted={lifted || undefined}>
-      <button
-        type="button"
+      <Press
         ref={drag.setNodeRef}
         data-movable={movable || undefined}
         aria-describedby={movable ? 'board-help' : undefined}
@@ -36,7 +38,7 @@ function Card({ task, lifted, edits, onOpen, onKey, onBlur }: CardProps) {
         onBlur={onBlur}
       >
         <TaskCard task={task} withoutFields={editable} />
-      </button>
+      </Press>
       {editable && <CardFields task={task} {...edits} />}
     </li>
   );
@@ -82,12 +84,13 @@ export function BoardLane({ status, column, cards, count, dragged, onMore, onAdd
       data-lane={column}
       aria-label={`${TASK_STATUSES[status]} ${count}`}
     >
-      <header>
+      <Row as="header" gap={8} padX={8} tall="row" only="wide" firm>
         <TaskGlyph mark={status} />
-        <h2>{TASK_STATUSES[status]}</h2>
-        <b>{count}</b>
+        <CountedTitle size={14} count={count} fill>
+          {TASK_STATUSES[status]}
+        </CountedTitle>
         {onAdd && <IconButton icon="plus" label={`${TASK_STATUSES[status]} 업무 추가`} onClick={onAdd} />}
-      </header>
+      </Row>
       <ul>
         {withPlaceholder(cards, column, dragged).map((item) =>
           item === PLACEHOLDER ? (
@@ -96,7 +99,7 @@ export function BoardLane({ status, column, cards, count, dragged, onMore, onAdd
             <Card key={item.entryId} task={item} lifted={dragged?.id === item.entryId} {...card} />
           ),
         )}
-        <li ref={end} className={css['end']} aria-hidden="true" />
+        <li ref={end} aria-hidden="true" />
       </ul>
     </section>
   );
