@@ -23,6 +23,7 @@ const SHAPES = {
   previous: 'M14 6l-6 6 6 6',
   next: 'M10 6l6 6-6 6',
   down: 'M6 10l6 6 6-6',
+  up: 'M6 14l6-6 6 6',
   last: 'M7 6l6 6-6 6M16 6v12',
   choose: 'M8 9l4-4 4 4M8 15l4 4 4-4',
   'jump-back': 'M12 6l-6 6 6 6M18 6l-6 6 6 6',

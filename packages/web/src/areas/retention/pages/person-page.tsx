@@ -68,18 +68,20 @@ function PersonForm() {
     </ButtonRow>
   );
   return (
-    <Stack gap={16} most={720}>
+    <Stack most={720}>
       <PageTitle title={TITLE} />
-      <Text>{messageText('retention.person.hint')}</Text>
-      <FormFrame busy={form.busy} foot={foot}>
-        <FormGrid>
-          <TextField label="아이디" maxLength={100} {...fieldOf(form, 'UserId')} />
-          <WideField>
-            <TextAreaField label="사유" maxLength={TEXT_LIMIT.reason} {...fieldOf(form, 'Reason')} />
-          </WideField>
-        </FormGrid>
-      </FormFrame>
-      {file && <Summary file={file} />}
+      <Stack gap={16}>
+        <Text>{messageText('retention.person.hint')}</Text>
+        <FormFrame busy={form.busy} foot={foot}>
+          <FormGrid>
+            <TextField label="아이디" maxLength={100} {...fieldOf(form, 'UserId')} />
+            <WideField>
+              <TextAreaField label="사유" maxLength={TEXT_LIMIT.reason} {...fieldOf(form, 'Reason')} />
+            </WideField>
+          </FormGrid>
+        </FormFrame>
+        {file && <Summary file={file} />}
+      </Stack>
     </Stack>
   );
 }
