@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Press } from '#ui/buttons/press.tsx';
+import bare from '#ui/fields/bare-input.module.css';
 import { Row } from '#ui/layout/row.tsx';
 import { Select } from '#ui/selects/select.tsx';
 import css from './view-bar.module.css';
@@ -42,6 +43,11 @@ type SelectProps = {
 /** A select that looks like a chip. Without a value it shows its label. */
 export const ChipSelect = ({ label, value, options, onChange }: SelectProps) => (
   <Press as="div" kind="pill" padX={0} data-chosen={value !== '' || undefined}>
-    <Select label={label} placeholder={label} className={css['inner']} {...{ value, options, onChange }} />
+    <Select
+      label={label}
+      placeholder={label}
+      className={`${bare['bare']} ${css['inner']}`}
+      {...{ value, options, onChange }}
+    />
   </Press>
 );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import field from '#ui/fields/fields.module.css';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
 import { Text } from '#ui/text/text.tsx';
 import css from './mention-area.module.css';
@@ -76,6 +77,7 @@ export function MentionArea({ area, label, name, value, people, error = '', ...m
     <Text as="div" className={css['frame']} fill>
       <textarea
         {...rest}
+        className={field['input']}
         ref={area}
         name={name}
         role="combobox"

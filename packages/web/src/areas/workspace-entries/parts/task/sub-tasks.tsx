@@ -11,6 +11,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Press } from '#ui/buttons/press.tsx';
 import { DayInput } from '#ui/days/day-input.tsx';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
+import { PlainInput } from '#ui/fields/plain-input.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
@@ -38,8 +39,8 @@ function NewSubTask({ entry, onClose }: { entry: EntryRow; onClose: () => void }
     if (await addSubTask(draft)) setDraft(EMPTY);
   };
   return (
-    <Row gap={8} className={css['new']} wraps>
-      <input
+    <Row gap={8} size={13} className={css['new']} wraps>
+      <PlainInput
         name="Title"
         aria-label="하위 업무 이름"
         placeholder="하위 업무 이름"
