@@ -33,7 +33,7 @@ export function ColumnList({ columns, choice, markOf, onChange }: Props) {
     move(key, index + step);
   };
   return (
-    <Lines scrolls>
+    <Lines bounded>
       {choice.order.map((key, index) => {
         const column = columns.find((one) => one.key === key);
         if (!column) return null;

@@ -29,7 +29,7 @@ export type Look = {
   /** At most as wide as a column of text, in px. */
   most?: 720 | 816 | undefined;
   /** As high as half of the page at most. What is more scrolls. */
-  scrolls?: boolean | undefined;
+  bounded?: boolean | undefined;
   /** At least as high as a control (32 px), a row of a table (40), or what a thumb hits (48). 44 or more on a phone. */
   tall?: 'control' | 'row' | 'touch' | undefined;
   /** Takes the space that is left in a row, and may become narrower than its words. */
@@ -66,7 +66,7 @@ const NAMES: ReadonlySet<string> = new Set<keyof Look>([
   'align',
   'justify',
   'most',
-  'scrolls',
+  'bounded',
   'tall',
   'only',
   'fill',

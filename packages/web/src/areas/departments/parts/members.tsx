@@ -10,7 +10,7 @@ import type { ListView } from '#kit/list/list-description.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { paths } from '#lib/paths.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/surface/note.tsx';
+import { SmallPanel } from '#ui/surface/small-panel.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { departmentMembers, departmentsKey } from '../api.ts';
 import { memberSearch } from '../search.ts';
@@ -65,9 +65,9 @@ export function Members({ nodes, node }: MembersProps) {
             </Text>
           )}
           {mayChange && node.type === 'D' && isInUse(node, view) && view.meta !== undefined && (
-            <Note as="p" kind="quiet" tone="soft">
+            <SmallPanel as="p" kind="quiet" tone="soft">
               {messageText('DEPT_IN_USE')}
-            </Note>
+            </SmallPanel>
           )}
         </Stack>
       )}

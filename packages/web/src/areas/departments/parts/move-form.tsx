@@ -38,7 +38,7 @@ export function MoveForm({ nodes, node: shown, onSaved, onClose }: Props) {
           {target?.departPath} → <strong>{node.deptName}</strong>
         </span>
       </Row>
-      <Panel padX={4} padY={4} scrolls>
+      <Panel padX={4} padY={4} bounded>
         <DepartmentTree
           label="옮길 곳"
           nodes={nodes}

@@ -2,7 +2,7 @@ import type { RetentionKind } from '@portal/contract/areas/retention/kinds';
 import { withSeparators } from '@portal/contract/core/formats';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
-import { Note } from '#ui/surface/note.tsx';
+import { SmallPanel } from '#ui/surface/small-panel.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { Moment } from '#ui/text/values.tsx';
 import { dryRun } from '../api.ts';
@@ -14,7 +14,7 @@ export function DryRunResult({ kind, months }: { kind: RetentionKind; months: nu
   if (!data) return <Loading />;
   const { beforeDtm, count, firstDtm, lastDtm, sample } = data;
   return (
-    <Note as="section" kind="warn" aria-label="미리 보기" aria-live="polite">
+    <SmallPanel as="section" kind="warn" aria-label="미리 보기" aria-live="polite">
       <Text as="strong" weight="semibold">
         {months}개월이면 지금 {withSeparators(count)}건을 지웁니다.
       </Text>
@@ -32,6 +32,6 @@ export function DryRunResult({ kind, months }: { kind: RetentionKind; months: nu
           {count > sample.length && ' …'}
         </Text>
       )}
-    </Note>
+    </SmallPanel>
   );
 }

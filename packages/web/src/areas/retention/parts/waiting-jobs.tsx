@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { LoadError } from '#ui/feedback/states.tsx';
-import { Note } from '#ui/surface/note.tsx';
+import { SmallPanel } from '#ui/surface/small-panel.tsx';
 import list from '#ui/tables/rows.module.css';
 import { Text } from '#ui/text/text.tsx';
 import { Moment } from '#ui/text/values.tsx';
@@ -33,7 +33,7 @@ export function WaitingJobs() {
   if (isError) return <LoadError onRetry={() => refetch()} />;
   if (!data || data.length === 0) return null;
   return (
-    <Note as="section" kind="warn" aria-label="멈춘 작업">
+    <SmallPanel as="section" kind="warn" aria-label="멈춘 작업">
       <Text as="h2" size={14} weight="semibold">
         멈춘 작업
       </Text>
@@ -62,6 +62,6 @@ export function WaitingJobs() {
           </li>
         ))}
       </ul>
-    </Note>
+    </SmallPanel>
   );
 }

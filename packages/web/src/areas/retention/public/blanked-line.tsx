@@ -2,14 +2,14 @@ import { messageText } from '@portal/contract/messages';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { Note } from '#ui/surface/note.tsx';
+import { SmallPanel } from '#ui/surface/small-panel.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { Moment } from '#ui/text/values.tsx';
 
 /** The line at the top of a record whose retention period is over, with the time it was blanked. */
 export const BlankedLine = ({ at }: { at: string }) => (
   <Stack padY={8}>
-    <Note kind="warn">
+    <SmallPanel kind="warn">
       <Row as="p" gap={8} wraps>
         <Row as="span" tone="warn">
           <Icon name="alert" size={16} />
@@ -19,6 +19,6 @@ export const BlankedLine = ({ at }: { at: string }) => (
           <Moment at={at} />
         </Text>
       </Row>
-    </Note>
+    </SmallPanel>
   </Stack>
 );

@@ -20,7 +20,7 @@ export function LostTextDialog() {
         {shown.map(({ label, text, reason }) => (
           <Stack as="section" key={`${label} ${text}`} gap={8} aria-label={label}>
             <Text>{messageText(reason)}</Text>
-            <Panel kind="quiet" line="around" padX={12} padY={12} breaks scrolls>
+            <Panel kind="quiet" line="around" padX={12} padY={12} breaks bounded>
               {text}
             </Panel>
           </Stack>

@@ -38,7 +38,7 @@ export function PeopleList({ members, chosen, onChange }: ListProps) {
   return (
     <Stack gap={8} className={css['list']}>
       {members.length > MANY && <FindField label="이름, 부서로 찾기" value={key} onChange={setKey} />}
-      <Stack scrolls>
+      <Stack bounded>
         {byDepartment(shown).map((department) => (
           <DepartmentChoice key={department.deptName} department={department} chosen={chosen} onChange={onChange}>
             {({ userName }) => (

@@ -46,7 +46,7 @@ export function ReadersDialog({ entry, onClose }: { entry: EntryRow; onClose: ()
   return (
     <Dialog title="읽은 사람" opened onClose={onClose} width={400}>
       {data === undefined && (isError ? <LoadError onRetry={() => refetch()} /> : <Loading />)}
-      <Stack gap={16} scrolls>
+      <Stack gap={16} bounded>
         <People title="읽음" people={data?.filter(({ readDtm }) => readDtm !== '') ?? []} />
         <People title="읽지 않음" people={data?.filter(({ readDtm }) => readDtm === '') ?? []} />
       </Stack>

@@ -4,8 +4,8 @@ import { Panel } from './panel.tsx';
 
 type Props<E extends ElementType> = Drawn<E> & { kind: 'accent' | 'good' | 'warn' | 'bad' | 'quiet' };
 
-/** A few small words on a ground that says how they are meant, above what they are about. */
-export function Note<E extends ElementType = 'div'>({ as, ...given }: Props<E>) {
+/** A panel for a few small words, on a ground that says how they are meant. */
+export function SmallPanel<E extends ElementType = 'div'>({ as, ...given }: Props<E>) {
   const As: ElementType = as ?? 'div';
   return <Panel as={As} gap={4} padX={12} padY={8} size={13} tone="text" {...given} />;
 }
