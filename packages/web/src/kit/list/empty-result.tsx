@@ -2,6 +2,7 @@ import { type MessageKey, messageText } from '@portal/contract/messages';
 import { usedFilters } from '#kit/conditions/used-filters.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Text } from '#ui/text/text.tsx';
 import css from './filters.module.css';
@@ -26,7 +27,7 @@ export function EmptyResult({ texts, filters, values, initial, counts, onChange,
   const elsewhere = counts?.get(TOTAL) ?? 0;
   const everywhere = keyword !== '' && values['status'] !== initial['status'] && elsewhere > 0;
   return (
-    <div className={css['empty']}>
+    <Stack gap={12} size={13} tone="soft" className={css['empty']}>
       <Text size={16} weight="semibold" tone="text">
         {messageText(texts.empty)}
       </Text>
@@ -68,6 +69,6 @@ export function EmptyResult({ texts, filters, values, initial, counts, onChange,
           </Row>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
