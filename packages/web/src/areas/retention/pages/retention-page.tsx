@@ -94,7 +94,7 @@ function Retention() {
         keyOf={({ kind }) => kind}
         nameOf={nameOf}
         intro={({ rows }) => (
-          <Stack gap={12} padY={12}>
+          <Stack gap={12} padY={8}>
             <WaitingJobs />
             <Intro rows={rows} />
           </Stack>
