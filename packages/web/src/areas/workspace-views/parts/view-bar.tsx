@@ -28,7 +28,7 @@ type GroupProps = { label: string; children: ReactNode };
 
 /** A group of filter buttons. */
 export const Chips = ({ label, children }: GroupProps) => (
-  <Row gap={8} className={css['chips']} role="group" aria-label={label}>
+  <Row gap={8} padX={4} padY={4} className={css['chips']} role="group" aria-label={label}>
     {children}
   </Row>
 );

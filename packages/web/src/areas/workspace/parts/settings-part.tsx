@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CountedTitle } from '#ui/text/counted-title.tsx';
+import room from '../public/room-page.module.css';
 import { RoomSheet } from '../public/room-sheet.tsx';
-import css from './room-settings.module.css';
 
 type Props = {
   title: string;
@@ -13,7 +13,7 @@ type Props = {
 
 /** A titled section of the settings. */
 export const SettingsPart = ({ title, place, count, children }: Props) => (
-  <RoomSheet className={css['part']} id={place} aria-labelledby={`${place}-title`} tabIndex={-1}>
+  <RoomSheet className={room['target']} id={place} aria-labelledby={`${place}-title`} tabIndex={-1}>
     <CountedTitle id={`${place}-title`} size={16} count={count}>
       {title}
     </CountedTitle>

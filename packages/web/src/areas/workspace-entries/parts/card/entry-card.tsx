@@ -1,6 +1,7 @@
 import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { memo, Suspense, useState } from 'react';
+import room from '#areas/workspace/public/room-page.module.css';
 import { RoomSheet } from '#areas/workspace/public/room-sheet.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
@@ -43,7 +44,7 @@ export const EntryCard = memo(function EntryCard({
       as="article"
       padY={12}
       id={`entry-${entry.entryId}`}
-      className={css['entry']}
+      className={`${room['target']} ${css['entry']}`}
       aria-label={name}
       data-highlighted={highlighted || undefined}
       data-unread={entry.readYn === 'N' || undefined}

@@ -1,6 +1,7 @@
 import type { EntryRow, RoomComment } from '@portal/contract/areas/workspace-entries/shapes';
 import { SCROLL_DELAY_MS } from '@portal/contract/core/limits';
 import { useEffect, useRef, useState } from 'react';
+import room from '#areas/workspace/public/room-page.module.css';
 import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -59,7 +60,7 @@ export function CommentLine({ entry, comment, highlighted, onWrite }: Props) {
       align="start"
       ref={line}
       id={`comment-${commentId}`}
-      className={css['line']}
+      className={`${room['target']} ${css['line']}`}
       data-reply={parentId > 0 || undefined}
       data-highlighted={highlighted || undefined}
       tabIndex={-1}

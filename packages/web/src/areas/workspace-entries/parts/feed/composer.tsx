@@ -13,7 +13,6 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import type { NewEntryProps } from '../form/new-entry.tsx';
-import css from './feed.module.css';
 
 const ICONS: Readonly<Record<EntryKind, IconName>> = { P: 'pen', T: 'task', S: 'calendar' };
 
@@ -58,7 +57,7 @@ export function Composer({ projectId, onDone }: Pick<NewEntryProps, 'projectId' 
   }
   return (
     <RoomSheet gap={0} padX={0} padY={0} aria-label="새 글">
-      <Row as="header" padX={8} justify="between" className={css['kinds']}>
+      <Row as="header" padX={8} justify="between" line="below">
         <Row size={13} role="tablist" aria-label="종류">
           {ENTRY_KIND_CODES.map((code) => (
             <Press

@@ -5,11 +5,13 @@ import type { KeyboardEvent } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { TaskGlyph } from '#ui/marks/task-mark.tsx';
 import { useNearEnd } from '#ui/tables/use-near-end.ts';
 import { CountedTitle } from '#ui/text/counted-title.tsx';
 import css from './board.module.css';
 import { type CardEdits, CardFields } from './card-fields.tsx';
+import { CardFrame } from './card-frame.tsx';
 import type { DraggedCard } from './dragged-card.ts';
 import { TaskCard } from './task-card.tsx';
 
@@ -27,7 +29,7 @@ function Card({ task, lifted, edits, onOpen, onKey, onBlur }: CardProps) {
   const editable = task.editYn === 'Y';
   const drag = useDraggable({ id: task.entryId, disabled: !movable });
   return (
-    <li data-card={task.entryId} className={css['card']} data-lifted={lifted || undefined}>
+    <CardFrame data-card={task.entryId} data-lifted={lifted || undefined}>
       <Press
         ref={drag.setNodeRef}
         data-movable={movable || undefined}
@@ -40,7 +42,7 @@ function Card({ task, lifted, edits, onOpen, onKey, onBlur }: CardProps) {
         <TaskCard task={task} withoutFields={editable} />
       </Press>
       {editable && <CardFields task={task} {...edits} />}
-    </li>
+    </CardFrame>
   );
 }
 
@@ -91,7 +93,7 @@ export function BoardLane({ status, column, cards, count, dragged, onMore, onAdd
         </CountedTitle>
         {onAdd && <IconButton icon="plus" label={`${TASK_STATUSES[status]} 업무 추가`} onClick={onAdd} />}
       </Row>
-      <ul>
+      <Stack as="ul" gap={8} padX={8} padY={4} className={css['cards']} fill>
         {withPlaceholder(cards, column, dragged).map((item) =>
           item === PLACEHOLDER ? (
             <li key={PLACEHOLDER} className={css['hole']} aria-hidden="true" />
@@ -100,7 +102,7 @@ export function BoardLane({ status, column, cards, count, dragged, onMore, onAdd
           ),
         )}
         <li ref={end} aria-hidden="true" />
-      </ul>
+      </Stack>
     </section>
   );
 }
