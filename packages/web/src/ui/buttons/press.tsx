@@ -4,8 +4,8 @@ import css from './press.module.css';
 
 type Props<E extends ElementType> = Drawn<E> & {
   /**
-   * Without one it looks like the words around it. 'word' is a small word and 'quiet' an icon with a word, whose ground
-   * shows under the pointer; 'pill' a round frame, filled while it is pressed (`aria-pressed`) or chosen (`data-chosen`).
+   * Without one it looks like the words around it. A small 'word' and a 'quiet' icon with a word have a ground under the
+   * pointer. A 'pill' has a round frame, filled while `aria-pressed` or `data-chosen`.
    */
   kind?: 'underlined' | 'word' | 'quiet' | 'pill' | undefined;
   /** Its word, not its ground, stands at the beginning of the line. */

@@ -30,7 +30,7 @@ export type Look = {
   most?: 720 | 816 | undefined;
   /** As high as half of the page at most. What is more scrolls. */
   bounded?: boolean | undefined;
-  /** At least as high as a control (32 px), a row of a table (40), or what a thumb hits (48). 44 or more on a phone. */
+  /** At least as high as a control (32 px), a row (40) or a thumb (48). On a phone 44 at least. */
   tall?: 'control' | 'row' | 'touch' | undefined;
   /** Takes the space that is left in a row, and may become narrower than its words. */
   fill?: boolean | undefined;
