@@ -2,7 +2,6 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { VIEW_LIMIT, viewChecks } from '@portal/contract/core/saved-views';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { TotalsList } from '#kit/record/totals-list.tsx';
 import { makeKey } from '#lib/make-key.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
@@ -11,6 +10,7 @@ import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { TotalsList } from '#ui/text/totals-list.tsx';
 import type { ViewDraft } from './api.ts';
 import css from './views.module.css';
 

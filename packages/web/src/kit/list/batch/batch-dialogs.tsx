@@ -1,12 +1,12 @@
 import { messageText } from '@portal/contract/messages';
 import type { Key } from 'react';
-import { TotalsList } from '#kit/record/totals-list.tsx';
 import { type Memo, useMemoField } from '#kit/record/use-memo-field.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Won } from '#ui/text/money.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { TotalsList } from '#ui/text/totals-list.tsx';
 import css from './batch.module.css';
 import type { BatchAction, CompanySum, splitMarked, Unit } from './run-batch.ts';
 

@@ -15,7 +15,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import { myTasksQuery, pinnedQuery, upcomingQuery } from '../../api.ts';
-import { entryLink, Line, MAX_LINES, Part, Tasks, Upcoming } from './aside-parts.tsx';
+import { AsidePart, entryLink, Line, MAX_LINES, Tasks, Upcoming } from './aside-part.tsx';
 import css from './feed.module.css';
 
 const NOTHING: { schedules: CalendarItem[]; tasks: CalendarItem[] } = { schedules: [], tasks: [] };
@@ -88,17 +88,17 @@ export function FeedAside({ room: { projectId, memberCount } }: { room: RoomInfo
         ['멤버', memberCount],
       ]}
     >
-      <Part title="고정된 글" count={pinned.length}>
+      <AsidePart title="고정된 글" count={pinned.length}>
         {pinned.map(({ entryId, title, userName }) => (
           <Line key={entryId}>
             <Icon name="pin" size={16} />
             {entryLink(projectId, entryId, title === '' ? `${userName}님의 글` : title)}
           </Line>
         ))}
-      </Part>
+      </AsidePart>
       <Tasks tasks={tasks} />
       <Upcoming schedules={schedules} />
-      <Part title="멤버" count={memberCount}>
+      <AsidePart title="멤버" count={memberCount}>
         {members.slice(0, MAX_LINES).map(({ userId: memberId, userName, adminYn }) => (
           <Line key={memberId}>
             <Initial name={userName} />
@@ -113,7 +113,7 @@ export function FeedAside({ room: { projectId, memberCount } }: { room: RoomInfo
             </Link>
           </Line>
         )}
-      </Part>
+      </AsidePart>
     </Aside>
   );
 }

@@ -6,7 +6,7 @@ import { TaskGlyph } from '#ui/marks/task-mark.tsx';
 import states from '../../public/choice-state.module.css';
 import type { TaskChange } from '../../public/task-change.ts';
 import { SubTasks } from './sub-tasks.tsx';
-import { EditableFacts, Facts } from './task-facts.tsx';
+import { TaskFacts } from './task-facts.tsx';
 import { useTaskChanges } from './use-task-changes.ts';
 
 type Props = { entry: EntryRow; task: Task };
@@ -47,11 +47,7 @@ export function TaskBody({ entry, task }: Props) {
   return (
     <>
       <StateRow task={shown} mayChange={entry.actions.includes('changeStatus')} onChange={change} />
-      {entry.actions.includes('edit') ? (
-        <EditableFacts projectId={entry.projectId} task={shown} onChange={change} />
-      ) : (
-        <Facts task={shown} />
-      )}
+      <TaskFacts projectId={entry.projectId} task={shown} editable={entry.actions.includes('edit')} onChange={change} />
       <SubTasks entry={entry} task={task} />
     </>
   );

@@ -28,14 +28,14 @@ const periodOf = ({ startDay, dueDay }: Task): string =>
 const PRIORITY_OPTIONS = PRIORITY_CODES.map((value) => ({ value, label: PRIORITIES[value] }));
 
 /** The facts of a task, and its progress. */
-const TaskFacts = ({ task: { taskStatus, progress }, facts }: { task: Task; facts: Fact[] }) => (
+const FactsWithProgress = ({ task: { taskStatus, progress }, facts }: { task: Task; facts: Fact[] }) => (
   <Stack size={13} className={inPlace['shown']}>
     <FactList facts={[...facts, { label: '진척도', value: <ProgressBar mark={taskStatus} percent={progress} /> }]} />
   </Stack>
 );
 
 /** Assignees, priority and days of a task as text. */
-export function Facts({ task }: { task: Task }) {
+function Facts({ task }: { task: Task }) {
   const { startDay, dueDay, assignees, priority } = task;
   const late = isLate(task, today());
   const people = assignees.map(({ userId, userName }) => <PersonName key={userId} name={userName} />);
@@ -62,11 +62,11 @@ export function Facts({ task }: { task: Task }) {
       ),
     },
   ];
-  return <TaskFacts task={task} facts={facts} />;
+  return <FactsWithProgress task={task} facts={facts} />;
 }
 
 /** The same, each edited in place. */
-export function EditableFacts({ projectId, task, onChange }: EditProps) {
+function EditableFacts({ projectId, task, onChange }: EditProps) {
   const members = useMembers(projectId);
   const late = isLate(task, today());
   const facts = [
@@ -108,5 +108,9 @@ export function EditableFacts({ projectId, task, onChange }: EditProps) {
       ),
     },
   ];
-  return <TaskFacts task={task} facts={facts} />;
+  return <FactsWithProgress task={task} facts={facts} />;
 }
+
+/** What is told of a task besides its state. With the right to it each is edited in place. */
+export const TaskFacts = ({ editable, ...props }: EditProps & { editable: boolean }) =>
+  editable ? <EditableFacts {...props} /> : <Facts task={props.task} />;

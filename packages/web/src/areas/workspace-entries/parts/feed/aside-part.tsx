@@ -21,7 +21,7 @@ export const MAX_LINES = 4;
 type PartProps = { title: string; count: number; children: ReactNode };
 
 /** A part of the side column, hidden when it is empty. */
-export function Part({ title, count, children }: PartProps) {
+export function AsidePart({ title, count, children }: PartProps) {
   const titleId = useId();
   if (count === 0) return null;
   return (
@@ -54,7 +54,7 @@ export const entryLink = (projectId: number, entryId: number, children: ReactNod
 type Task = Pick<TaskRow, 'entryId' | 'projectId' | 'title' | 'taskStatus' | 'dueDay'>;
 
 export const Tasks = ({ tasks, title = '내 담당 업무' }: { tasks: readonly Task[]; title?: string }) => (
-  <Part title={title} count={tasks.length}>
+  <AsidePart title={title} count={tasks.length}>
     {tasks.slice(0, MAX_LINES).map((task) => (
       <Line key={task.entryId}>
         <TaskMark mark={task.taskStatus} label={TASK_STATUSES[task.taskStatus]} />
@@ -66,11 +66,11 @@ export const Tasks = ({ tasks, title = '내 담당 업무' }: { tasks: readonly 
         )}
       </Line>
     ))}
-  </Part>
+  </AsidePart>
 );
 
 export const Upcoming = ({ schedules }: { schedules: readonly CalendarItem[] }) => (
-  <Part title="다가오는 일정" count={schedules.length}>
+  <AsidePart title="다가오는 일정" count={schedules.length}>
     {schedules.slice(0, MAX_LINES).map(({ projectId, entryId, day, title, startDay, startTime, allDayYn }) => (
       <Line key={`${entryId} ${day}`}>
         <Text as="b" weight="semibold" whole>
@@ -79,5 +79,5 @@ export const Upcoming = ({ schedules }: { schedules: readonly CalendarItem[] }) 
         {entryLink(projectId, entryId, `${allDayYn === 'Y' ? '종일' : startTime} ${title}`)}
       </Line>
     ))}
-  </Part>
+  </AsidePart>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Row } from '#ui/layout/row.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from './text.tsx';
 
 type Props = { totals: readonly { label: string; value: ReactNode }[] };
 
