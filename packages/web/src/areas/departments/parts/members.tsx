@@ -28,6 +28,28 @@ const isInUse = (node: DepartmentNode, { rows, meta }: LoadedMembers): boolean =
   meta.totalCount > rows.length ||
   rows.some(({ userStatus }) => userStatus !== Employment.Retired);
 
+const isKnownInUse = (node: DepartmentNode, view: LoadedMembers): boolean =>
+  view.meta !== undefined && isInUse(node, view);
+
+/** Where a department stands, and why it cannot be deleted. */
+function Intro({ node, isHeld }: { node: DepartmentNode; isHeld: boolean }) {
+  if (node.parentDeptId === 0 && !isHeld) return null;
+  return (
+    <Stack gap={8} padY={4}>
+      {node.parentDeptId !== 0 && (
+        <Text size={13} tone="soft">
+          {node.departPath}
+        </Text>
+      )}
+      {isHeld && (
+        <SmallPanel as="p" kind="quiet" tone="soft">
+          {messageText('DEPT_IN_USE')}
+        </SmallPanel>
+      )}
+    </Stack>
+  );
+}
+
 type MembersProps = { nodes: readonly DepartmentNode[]; node: DepartmentNode };
 
 /** The members of the chosen node and its actions (DEPT-02 to DEPT-07, DEPT-12). */
@@ -57,20 +79,7 @@ export function Members({ nodes, node }: MembersProps) {
           <DepartmentActions {...{ nodes, node, reload }} inUse={isInUse(node, view)} onRemoved={openParent} />
         )
       }
-      intro={(view) => (
-        <Stack gap={8} padY={4}>
-          {node.parentDeptId !== 0 && (
-            <Text size={13} tone="soft">
-              {node.departPath}
-            </Text>
-          )}
-          {mayChange && node.type === 'D' && isInUse(node, view) && view.meta !== undefined && (
-            <SmallPanel as="p" kind="quiet" tone="soft">
-              {messageText('DEPT_IN_USE')}
-            </SmallPanel>
-          )}
-        </Stack>
-      )}
+      intro={(view) => <Intro node={node} isHeld={mayChange && node.type === 'D' && isKnownInUse(node, view)} />}
     />
   );
 }

@@ -78,7 +78,7 @@ export function RoomHead({ room, tab }: Props) {
     <header className={css['head']} data-room-head="true" data-print="off">
       <Row gap={8} tall="control">
         <Row as="span" only="narrow">
-          <Link className={iconLink} to={paths.reportList} aria-label="워크스페이스">
+          <Link className={`${iconLink} ${css['back']}`} to={paths.reportList} aria-label="워크스페이스">
             <Icon name="previous" />
           </Link>
         </Row>

@@ -42,6 +42,7 @@ export const EntryCard = memo(function EntryCard({
   return (
     <RoomSheet
       as="article"
+      gap={8}
       padY={12}
       id={`entry-${entry.entryId}`}
       className={`${room['target']} ${css['entry']}`}
