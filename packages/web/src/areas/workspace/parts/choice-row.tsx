@@ -7,7 +7,7 @@ type Props = { title: string; about?: string | undefined; note?: ReactNode; chil
 
 /** A row with a question on the left and its choices on the right. */
 export const ChoiceRow = ({ title, about, note, children }: Props) => (
-  <Grid columns="first" phone={1} gap={8} padY={4} align="center" tall="touch">
+  <Grid columns="first" phone={1} gap={8} padY={8} align="center" tall="touch">
     <Stack>
       <Text as="b" weight="semibold">
         {title}

@@ -15,7 +15,7 @@ export const TaskList = ({ tasks, onOpen }: Props) => (
     {tasks.map((task) => (
       <Stack as="li" key={task.entryId}>
         <Press padX={16} padY={12} size={16} onClick={() => onOpen(task)}>
-          <Stack as="span" gap={8}>
+          <Stack as="span" gap={4}>
             <Text as="span" size={13}>
               <TaskMark mark={task.taskStatus} label={TASK_STATUSES[task.taskStatus]} />
             </Text>
