@@ -24,7 +24,7 @@ const PRIORITY_OPTIONS = PRIORITY_CODES.map((value) => ({ value, label: PRIORITI
 export function CardFields({ task, members, onChange }: CardEdits & { task: TaskRow }) {
   const { title, priority, dueDay, assignees } = task;
   return (
-    <Row gap={8} padX={12} size={12} tone="soft" className={inPlace['shown']} wraps>
+    <Row gap={8} padX={12} padY={4} size={12} tone="soft" className={inPlace['shown']} wraps>
       <CodeInPlace
         label={`${title} 우선순위`}
         value={priority}
