@@ -4,7 +4,7 @@ import css from './chip.module.css';
 
 type Props<E extends ElementType> = Drawn<E> & {
   /** What it means. Without one it is a plain word. */
-  kind?: 'accent' | 'good' | 'warn' | 'bad' | 'dashed' | undefined;
+  kind?: 'accent' | 'good' | 'warn' | 'bad' | 'quiet' | 'dashed' | undefined;
 };
 
 /** A word in a small frame, such as a state, a mark or a chosen filter. */

@@ -42,6 +42,7 @@ export function MonthFold({ month, sums, isOpen, controls, onOpen, onChange }: P
       <TextButton
         fill
         tall="target"
+        size={13}
         tone="text"
         aria-expanded={isOpen}
         aria-controls={controls}
