@@ -35,6 +35,10 @@ export type Look = {
   whole?: boolean | undefined;
   /** Line breaks of the text are shown. */
   breaks?: boolean | undefined;
+  /** Parts and words in the middle. */
+  centred?: boolean | undefined;
+  /** What does not fit scrolls sideways. */
+  scrolls?: boolean | undefined;
   /** Shown only where the page is wide, or only where it is narrow (below 900 px). */
   only?: 'wide' | 'narrow' | undefined;
 };
@@ -63,6 +67,8 @@ const NAMES: ReadonlySet<string> = new Set<keyof Look>([
   'cut',
   'whole',
   'breaks',
+  'centred',
+  'scrolls',
 ]);
 
 type Base = string | false | undefined;
