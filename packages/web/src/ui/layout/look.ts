@@ -35,10 +35,6 @@ export type Look = {
   whole?: boolean | undefined;
   /** Line breaks of the text are shown. */
   breaks?: boolean | undefined;
-  /** Parts and words in the middle. */
-  centred?: boolean | undefined;
-  /** What does not fit scrolls sideways. */
-  scrolls?: boolean | undefined;
   /** Shown only where the page is wide, or only where it is narrow (below 900 px). */
   only?: 'wide' | 'narrow' | undefined;
 };
@@ -67,8 +63,6 @@ const NAMES: ReadonlySet<string> = new Set<keyof Look>([
   'cut',
   'whole',
   'breaks',
-  'centred',
-  'scrolls',
 ]);
 
 type Base = string | false | undefined;

@@ -7,10 +7,14 @@ type Props<E extends ElementType> = Drawn<E> & {
   wraps?: boolean | undefined;
   /** On a phone the parts stand one below the other. */
   stacks?: boolean | undefined;
+  /** Parts that find no place scroll sideways. */
+  scrolls?: boolean | undefined;
 };
 
 /** Parts beside each other, in the middle of their line. As `ul` or `ol` it is a list without marks. */
-export function Row<E extends ElementType = 'div'>({ as, wraps, stacks, ...given }: Props<E>) {
+export function Row<E extends ElementType = 'div'>({ as, wraps, stacks, scrolls, ...given }: Props<E>) {
   const As: ElementType = as ?? 'div';
-  return <As {...lookOf([css['row'], wraps && css['wraps'], stacks && css['stacks']], given)} />;
+  return (
+    <As {...lookOf([css['row'], wraps && css['wraps'], stacks && css['stacks'], scrolls && css['scrolls']], given)} />
+  );
 }
