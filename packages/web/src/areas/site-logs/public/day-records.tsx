@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useVisitList } from '#areas/site/public/use-visits.ts';
 import { VisitLine } from '#areas/site/public/visit-line.tsx';
 import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
+import { ButtonLink } from '#kit/page/button-link.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Lines } from '#ui/surface/lines.tsx';
@@ -14,7 +15,6 @@ import { Section } from '#ui/text/headings.tsx';
 import { Note } from '#ui/text/note.tsx';
 import { Text } from '#ui/text/text.tsx';
 import css from '../parts/log.module.css';
-import { LogLink } from '../parts/log-link.tsx';
 import { LogWithFormer } from '../parts/log-with-former.tsx';
 import { toLog } from './log-search.ts';
 import { logsQuery } from './logs-query.ts';
@@ -70,9 +70,9 @@ function Day({ record: { day, visit, log }, photos, now, mayWrite }: DayProps) {
         )}
         {mayWrite && (
           <Row>
-            <LogLink to="." search={toLog(day)} aria-label={`${day} 작업일보 ${log ? '수정' : '쓰기'}`}>
+            <ButtonLink to="." search={toLog(day)} aria-label={`${day} 작업일보 ${log ? '수정' : '쓰기'}`}>
               {log ? '수정' : '쓰기'}
-            </LogLink>
+            </ButtonLink>
           </Row>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { messageText } from '@portal/contract/messages';
 import { DayStep } from '#areas/site/public/day-step.tsx';
-import { LogLink } from '../parts/log-link.tsx';
+import { ButtonLink } from '#kit/page/button-link.tsx';
 import { toLog } from './log-search.ts';
 import { useLogOfDay } from './use-log-of-day.ts';
 
@@ -14,9 +14,9 @@ export function LogStep({ projectId, today }: { projectId: number; today: string
       title="작업일보"
       side={
         (log || mayWrite) && (
-          <LogLink to="." search={toLog(today)} aria-label={log ? '작업일보 보기' : '작업일보 쓰기'}>
+          <ButtonLink to="." search={toLog(today)} aria-label={log ? '작업일보 보기' : '작업일보 쓰기'}>
             {log ? '보기' : '쓰기'}
-          </LogLink>
+          </ButtonLink>
         )
       }
     >
