@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
+import { Empty } from '#ui/surface/empty.tsx';
 import { PhotoChoice } from './photo-choice.tsx';
-import css from './report.module.css';
 
 const NONE: PhotoPair = { Before: '', After: '' };
 
@@ -26,7 +26,7 @@ export function PairSheet({ photos, opened, onClose, onChoose }: Props) {
   };
   return (
     <Sheet title="전후 사진 묶기" opened={opened} onClose={onClose}>
-      {photos.length === 0 && <p className={css['empty']}>찍은 사진이 없습니다. 사진 탭에서 먼저 찍어주세요.</p>}
+      {photos.length === 0 && <Empty>찍은 사진이 없습니다. 사진 탭에서 먼저 찍어주세요.</Empty>}
       <PhotoChoice
         title="전"
         photos={photos.filter(isBefore)}
