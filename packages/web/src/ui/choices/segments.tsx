@@ -7,13 +7,15 @@ type Props<V extends string> = {
   /** `tone` fills the chosen one with the colour of a mode. */
   options: readonly { value: V; label: string; tone?: 'staff' | 'partner' }[];
   onChange: (value: V) => void;
+  /** Over the whole width, in buttons for a thumb. */
+  large?: boolean;
 };
 
 /** Two or three choices side by side, with the current one filled. */
-export function Segments<V extends string>({ label, value, options, onChange }: Props<V>) {
+export function Segments<V extends string>({ label, value, options, onChange, large = false }: Props<V>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and needs a legend
-    <div className={css['segments']} role="group" aria-label={label}>
+    <div className={css['segments']} role="group" aria-label={label} data-large={large || undefined}>
       {options.map((option) => (
         <button
           key={option.value}
