@@ -1,11 +1,10 @@
+import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Tile } from '#ui/surface/tiles.tsx';
 import css from './talk.module.css';
-import type { useComposer } from './use-composer.ts';
 
-type Photo = ReturnType<typeof useComposer>['draft']['photos'][number];
-type ChosenProps = { photos: readonly Photo[]; onRemove: (photo: Photo) => void };
+type ChosenProps = { photos: readonly ChosenFile[]; onRemove: (photo: ChosenFile) => void };
 
 /** The photos that go with a message. */
 export const ChosenPhotos = ({ photos, onRemove }: ChosenProps) => (
