@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { type Drawn, lookOf } from '../layout/look.ts';
 import { Icon, type IconName } from '../marks/icon.tsx';
 import css from './surface.module.css';
@@ -7,6 +7,7 @@ type Props<E extends ElementType> = Drawn<E> & {
   icon: IconName;
   /** What it says: a hint, a warning or a fault. Without one it only tells. */
   kind?: 'accent' | 'good' | 'warn' | 'bad' | undefined;
+  children?: ReactNode;
 };
 
 /** A few words with their sign on a ground of their own. */

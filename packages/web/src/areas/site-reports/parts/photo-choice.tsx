@@ -2,7 +2,7 @@ import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import type { ReactNode } from 'react';
 import { PhotoPicture } from '#areas/site-queue/public/photo-picture.tsx';
 import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
-import { FieldGroup } from '#ui/fields/field-group.tsx';
+import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { Tile, Tiles } from '#ui/surface/tiles.tsx';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** Photos of a site, of which at most one is chosen. A second press takes it back. */
 export const PhotoChoice = ({ title, photos, value, onChange, children }: Props) => (
-  <FieldGroup legend={title}>
+  <ChoiceGroup legend={title}>
     <Tiles as="div">
       {photos.map((photo) => (
         <Tile
@@ -30,5 +30,5 @@ export const PhotoChoice = ({ title, photos, value, onChange, children }: Props)
       ))}
       {children}
     </Tiles>
-  </FieldGroup>
+  </ChoiceGroup>
 );

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { FieldGroup } from '#ui/fields/field-group.tsx';
-import { TickRow } from '#ui/fields/tick-row.tsx';
+import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
+import { TickRow } from '#ui/choices/tick-row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { AlertLine } from '#ui/surface/alert-line.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -24,7 +24,7 @@ export function SafetyPoints({ points, ticked, error, onChange }: Props) {
   const toggle = (point: string) =>
     onChange(ticked.includes(point) ? ticked.filter((other) => other !== point) : [...ticked, point]);
   return (
-    <FieldGroup
+    <ChoiceGroup
       ref={list}
       legend={
         <>
@@ -62,6 +62,6 @@ export function SafetyPoints({ points, ticked, error, onChange }: Props) {
         </Stack>
       )}
       {error !== '' && <AlertLine id="points-error">{error}</AlertLine>}
-    </FieldGroup>
+    </ChoiceGroup>
   );
 }

@@ -7,9 +7,9 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { useBusy } from '#lib/use-busy.ts';
-import { FieldGroup } from '#ui/fields/field-group.tsx';
+import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
+import { TickRow } from '#ui/choices/tick-row.tsx';
 import { TextAreaField } from '#ui/fields/fields.tsx';
-import { TickRow } from '#ui/fields/tick-row.tsx';
 import { AlertLine } from '#ui/surface/alert-line.tsx';
 import { Tile } from '#ui/surface/tiles.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -34,7 +34,7 @@ export function AbsenceFields({ place, form }: Props) {
     });
   return (
     <>
-      <FieldGroup legend="사유">
+      <ChoiceGroup legend="사유">
         {ABSENCES.map((absence) => (
           <TickRow
             key={absence}
@@ -45,7 +45,7 @@ export function AbsenceFields({ place, form }: Props) {
             onChange={() => form.change({ Absence: absence })}
           />
         ))}
-      </FieldGroup>
+      </ChoiceGroup>
       <TextAreaField {...fieldOf(form, 'AbsenceNote')} label="설명" rows={3} maxLength={REPORT_LIMIT.reason} />
       <div data-field="AbsencePhoto">
         <PhotoChoice

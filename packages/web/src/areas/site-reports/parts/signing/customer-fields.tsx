@@ -1,7 +1,7 @@
 import type { ReportPage } from '@portal/contract/areas/site-reports/calls';
 import { contactParts, signNotice } from '@portal/contract/areas/site-reports/forms';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { TickRow } from '#ui/fields/tick-row.tsx';
+import { TickRow } from '#ui/choices/tick-row.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Panel } from '#ui/surface/panel.tsx';
 import { SignaturePad } from './signature-pad.tsx';
