@@ -4,15 +4,17 @@ import css from './press.module.css';
 
 type Props<E extends ElementType> = Drawn<E> & {
   /**
-   * Without one it looks like the words around it. 'quiet' is an icon with a word, whose ground shows under the pointer;
-   * 'pill' a round frame, filled while it is pressed (`aria-pressed`) or chosen (`data-chosen`).
+   * Without one it looks like the words around it. A small 'word' and a 'quiet' icon with a word have a ground under the
+   * pointer. A 'pill' has a round frame, filled while `aria-pressed` or `data-chosen`.
    */
-  kind?: 'underlined' | 'quiet' | 'pill' | undefined;
+  kind?: 'underlined' | 'word' | 'quiet' | 'pill' | undefined;
+  /** Its word, not its ground, stands at the beginning of the line. */
+  flush?: boolean | undefined;
 };
 
 /** A button without the frame of a button. As another element it has the same look, but nothing to press. */
-export function Press<E extends ElementType = 'button'>({ as, kind, ...given }: Props<E>) {
+export function Press<E extends ElementType = 'button'>({ as, kind, flush, ...given }: Props<E>) {
   const As: ElementType = as ?? 'button';
   const type = As === 'button' ? { type: 'button' } : {};
-  return <As {...type} {...lookOf([css['press']], given)} data-kind={kind} />;
+  return <As {...type} {...lookOf([css['press'], kind && css[kind], flush && css['flush']], given)} />;
 }

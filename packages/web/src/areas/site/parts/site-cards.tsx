@@ -6,7 +6,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Lines } from '#ui/surface/lines.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { MaterialState, PlanState } from './materials.tsx';
+import { MaterialState, PlanState } from './material-state.tsx';
 import { AskNote, CallCrew, ClockNotes } from './site-line.tsx';
 import type { StatedSite } from './site-list.ts';
 import { logMark } from './site-log-mark.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
 import { Text } from '#ui/text/text.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
-import { MaterialState, PlanState } from './materials.tsx';
+import { MaterialState, PlanState } from './material-state.tsx';
 import { AskNote, ClockNotes, SiteHours, SiteLine } from './site-line.tsx';
 import type { StatedSite } from './site-list.ts';
 import { logMark } from './site-log-mark.ts';
