@@ -4,9 +4,9 @@ import { quantityText } from '@portal/contract/core/formats';
 import { TimeNotes } from '#areas/site/public/time-notes.tsx';
 import { PhotoStrip } from '#areas/site-photos/public/photo-strip.tsx';
 import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
-import { FactList } from '#kit/record/fact-list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Facts } from '#ui/text/facts.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 /** '돔 카메라 14개 · 케이블 2BOX'. */
@@ -32,7 +32,7 @@ export function LogText({ log, photos, isCorrection }: Props) {
   return (
     <Stack gap={8}>
       <Text breaks>{log.work}</Text>
-      <FactList facts={facts.map((fact) => ({ ...fact, wide: true }))} />
+      <Facts facts={facts} />
       <Row gap={8} wraps>
         <TimeNotes time={log.writtenDtm} device={log.deviceDtm} received={log.receivedDtm} />
         <TimeNotes time={log.editedDtm} received={log.editedReceivedDtm} />

@@ -26,7 +26,7 @@ function WhatNext({ report }: { report: SiteReport }) {
     );
   if (state === ReportState.Accepted)
     return (
-      <Notice icon="check" kind="good">
+      <Notice icon="check" kind="good" tone="good">
         접수되었습니다.
       </Notice>
     );

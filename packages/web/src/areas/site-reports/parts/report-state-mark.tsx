@@ -8,7 +8,7 @@ const KINDS = { D: undefined, S: 'accent', A: 'good', R: 'warn' } as const satis
 
 /** The state of a version, always as glyph and word. */
 export const ReportStateMark = ({ state }: { state: ReportState }) => (
-  <Chip kind={KINDS[state]} size={13} weight="semibold">
+  <Chip kind={KINDS[state]} size={13} weight="semibold" padY={4} padX={8}>
     <Icon name={ICONS[state]} size={16} />
     {reportStateLabel(state)}
   </Chip>

@@ -116,7 +116,11 @@ function Sites() {
         막대는 도착부터 종료까지, 빨간 점선은 10:00부터 지금까지 도착하지 않은 시간입니다.
         {isToday && ` 세로선은 지금 ${now.slice(11, 16)}.`} 시각만 남고 위치는 남지 않습니다.
       </Note>
-      {isNarrow && <SiteExcel {...sites} />}
+      {isNarrow && (
+        <Row>
+          <SiteExcel {...sites} />
+        </Row>
+      )}
     </Stack>
   );
 }

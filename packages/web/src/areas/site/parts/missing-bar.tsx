@@ -7,6 +7,7 @@ import { Icon } from '#ui/marks/icon.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { askArrival } from '../api.ts';
 import type { StatedSite } from './site-list.ts';
+import css from './sites.module.css';
 
 type Props = {
   /** How many crews have not come. */
@@ -37,7 +38,7 @@ export function MissingBar({ missing, unasked, onAsked }: Props) {
           {MISSING_FROM}이 지났는데 도착하지 않은 현장이 {missing}곳 있습니다.
         </Text>
       </Row>
-      <span data-print="off">
+      <span className={css['ask']} data-print="off">
         {wanted.length === 0 ? (
           '업체에 확인을 요청했습니다'
         ) : (

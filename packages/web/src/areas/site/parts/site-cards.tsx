@@ -12,6 +12,7 @@ import type { StatedSite } from './site-list.ts';
 import { logMark } from './site-log-mark.ts';
 import { SiteMark } from './site-mark.tsx';
 import type { SitesProps } from './site-table.tsx';
+import css from './sites.module.css';
 
 /** When the crew came and went, as a card says it. */
 function timesText({ state, day, arrivedDtm, leftDtm }: StatedSite, now: string): string {
@@ -48,7 +49,7 @@ const Card = ({ site, children }: { site: StatedSite; children: ReactNode }) => 
       <Row as="p" gap={8} wraps>
         {children}
       </Row>
-      <LinkRow size={16} weight="semibold" padY={12} to={paths.projectView(site.projectId)}>
+      <LinkRow className={css['name'] ?? ''} size={16} weight="semibold" to={paths.projectView(site.projectId)}>
         {site.projectName}
       </LinkRow>
       <Text tone="soft">

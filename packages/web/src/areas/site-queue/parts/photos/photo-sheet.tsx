@@ -9,7 +9,6 @@ import {
 } from '@portal/contract/areas/site-photos/photos';
 import { withWeekday } from '@portal/contract/core/dates';
 import { useState } from 'react';
-import { FactList } from '#kit/record/fact-list.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
@@ -17,6 +16,7 @@ import { TextField } from '#ui/fields/fields.tsx';
 import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Chip } from '#ui/marks/chip.tsx';
+import { Facts } from '#ui/text/facts.tsx';
 import { Note } from '#ui/text/note.tsx';
 import { editPhoto, removePhoto } from '../../api.ts';
 import { CaptionOffers } from './caption-offers.tsx';
@@ -51,13 +51,13 @@ const Received = ({ photo: { takenDtm, receivedDtm, lateYN } }: Pick<Props, 'pho
 );
 
 /** Who took it, when, and when the server got it, if that was more than ten minutes apart. */
-const Facts = ({ photo, partner }: Pick<Props, 'photo' | 'partner'>) => (
-  <FactList
+const PhotoFacts = ({ photo, partner }: Pick<Props, 'photo' | 'partner'>) => (
+  <Facts
     facts={[
-      { label: '찍은 사람', value: photo.userName, wide: true },
-      { label: '찍은 시각', value: photo.takenDtm && momentOf(photo.takenDtm), wide: true },
-      { label: '받은 시각', value: <Received photo={photo} />, wide: true },
-      { label: '짝', value: partner ? partnerText(partner) : '', wide: true },
+      { label: '찍은 사람', value: photo.userName },
+      { label: '찍은 시각', value: photo.takenDtm && momentOf(photo.takenDtm) },
+      { label: '받은 시각', value: <Received photo={photo} /> },
+      { label: '짝', value: partner ? partnerText(partner) : '' },
     ]}
   />
 );
@@ -102,7 +102,7 @@ export function PhotoSheet({ photo, partner, captions, mayEdit, reload, onClose 
             <CaptionOffers {...{ captions }} value={caption} onChoose={setCaption} />
           </>
         )}
-        <Facts {...{ photo, partner }} />
+        <PhotoFacts {...{ photo, partner }} />
         <Note>사진의 위치 정보는 기기와 서버에서 지웁니다.</Note>
         {mayEdit && (
           <BusyButton variant="subtle" color="red" onClick={remove}>
