@@ -26,7 +26,7 @@ const Pair = ({ pair: { before, after }, onOpen }: PairProps) => {
           ),
         )}
       </TilePair>
-      <Row as="figcaption" gap={8} padY={4} size={13} justify="between" stacks>
+      <Row as="figcaption" gap={4} padY={4} size={13} justify="between" stacks>
         <Text as="b" weight="medium" cut>
           {both.map(({ caption }) => caption).find((caption) => caption !== '')}
         </Text>

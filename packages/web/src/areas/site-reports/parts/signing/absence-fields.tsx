@@ -10,6 +10,7 @@ import { useBusy } from '#lib/use-busy.ts';
 import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
 import { TickRow } from '#ui/choices/tick-row.tsx';
 import { TextAreaField } from '#ui/fields/fields.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { AlertLine } from '#ui/surface/alert-line.tsx';
 import { Tile } from '#ui/surface/tiles.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -33,7 +34,7 @@ export function AbsenceFields({ place, form }: Props) {
       }
     });
   return (
-    <>
+    <Stack gap={16}>
       <ChoiceGroup legend="사유">
         {ABSENCES.map((absence) => (
           <TickRow
@@ -69,6 +70,6 @@ export function AbsenceFields({ place, form }: Props) {
         </PhotoChoice>
         {error !== '' && <AlertLine>{error}</AlertLine>}
       </div>
-    </>
+    </Stack>
   );
 }
