@@ -32,7 +32,7 @@ export function StaffPhotos({ projectId }: { projectId: number }) {
   if (!data || (data.data.length === 0 && data.meta.awards.length < 2)) return null;
   const photos = data.data;
   const zip = photos.some(({ name }) => name !== '') && (
-    <LinkButton small href={photoArchivePath(data.meta.awardId)} download>
+    <LinkButton small weight="regular" href={photoArchivePath(data.meta.awardId)} download>
       <Icon name="download" />
       zip 받기
     </LinkButton>
