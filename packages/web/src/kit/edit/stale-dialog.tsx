@@ -71,7 +71,12 @@ function Line({ line, choice, onChoose }: LineProps) {
         ) : (
           <>
             <Value text={orNone(mine)} />
-            <TextButton size={13} tone="faint" aria-label={`${itemName} 내 값 복사`} onClick={() => void copyText(mine)}>
+            <TextButton
+              size={13}
+              tone="faint"
+              aria-label={`${itemName} 내 값 복사`}
+              onClick={() => void copyText(mine)}
+            >
               <Icon name="copy" size={14} />
             </TextButton>
           </>

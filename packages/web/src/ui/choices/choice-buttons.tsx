@@ -8,8 +8,8 @@ type Props<V extends string> = {
   /** `kind` colours the chosen one. */
   options: readonly { value: V; label: string; kind?: 'good' | 'warn' }[];
   onChange: (value: V) => void;
-  /** Columns of one width, for a thumb. */
-  equal?: boolean;
+  /** In three columns of large buttons, for a thumb. */
+  large?: boolean;
   /** Another look than a row of buttons. */
   className?: string | undefined;
   /** Called to clear the choice, where no choice is allowed. */
@@ -18,10 +18,10 @@ type Props<V extends string> = {
 
 /** One choice of a few, as a row of buttons. Native radios make arrow keys work. */
 export function ChoiceButtons<V extends string>(props: Props<V>) {
-  const { label = '상태', value, options, onChange, onClear, equal, className = css['buttons'] } = props;
+  const { label = '상태', value, options, onChange, onClear, large, className = css['buttons'] } = props;
   const name = useId();
   return (
-    <div className={className} role="radiogroup" aria-label={label} data-equal={equal}>
+    <div className={className} role="radiogroup" aria-label={label} data-large={large}>
       {options.map((option) => (
         <label key={option.value} data-kind={option.kind}>
           <input

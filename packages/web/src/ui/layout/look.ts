@@ -26,12 +26,6 @@ export type Look = {
   line?: 'around' | 'above' | 'below' | 'ends' | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** At most as wide as a column of text, in px. */
-  most?: 720 | 816 | undefined;
-  /** As high as half of the page at most. What is more scrolls. */
-  bounded?: boolean | undefined;
-  /** At least as high as a control (32 px), a row (40) or a thumb (48). On a phone 44 at least. */
-  tall?: 'control' | 'row' | 'touch' | undefined;
   /** Takes the space that is left in a row, and may become narrower than its words. */
   fill?: boolean | undefined;
   /** Never becomes narrower than its content. */
@@ -88,9 +82,6 @@ const NAMES: ReadonlySet<string> = new Set<keyof Look>([
   'whole',
   'breaks',
   'lead',
-  'most',
-  'bounded',
-  'tall',
   'touch',
   'pressable',
 ]);

@@ -9,12 +9,13 @@ type Props<E extends ElementType> = Drawn<E> & {
   stacks?: boolean | undefined;
   /** Stands in a line of text. */
   inline?: boolean | undefined;
+  /** Parts that find no place scroll sideways. */
+  scrolls?: boolean | undefined;
 };
 
 /** Parts beside each other, in the middle of their line. As `ul` or `ol` it is a list without marks. */
-export function Row<E extends ElementType = 'div'>({ as, wraps, stacks, inline, ...given }: Props<E>) {
+export function Row<E extends ElementType = 'div'>({ as, wraps, stacks, inline, scrolls, ...given }: Props<E>) {
   const As: ElementType = as ?? 'div';
-  return (
-    <As {...lookOf([css['row'], wraps && css['wraps'], stacks && css['stacks'], inline && css['inline']], given)} />
-  );
+  const bases = [wraps && css['wraps'], stacks && css['stacks'], inline && css['inline'], scrolls && css['scrolls']];
+  return <As {...lookOf([css['row'], ...bases], given)} />;
 }

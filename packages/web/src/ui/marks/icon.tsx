@@ -83,7 +83,7 @@ export type IconName = keyof typeof SHAPES;
 type Props = {
   name: IconName;
   /** In px, 18 if not given. */
-  size?: 14 | 16 | 20 | 24 | undefined;
+  size?: 14 | 16 | 20 | 24 | 36 | undefined;
 };
 
 /** A decorative line icon. */

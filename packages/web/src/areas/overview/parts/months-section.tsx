@@ -123,7 +123,11 @@ const Sum = ({
 export function MonthsSection({ months, unsettled, owner, list = paths.projectList }: Props) {
   const [asTable, setAsTable] = useState(false);
   const to: Target = (figure, month = '') => figureTarget({ figure, month, owner }, list);
-  const side = <TextButton size={13} onClick={() => setAsTable(!asTable)}>{asTable ? '그림으로 보기' : '표로 보기'}</TextButton>;
+  const side = (
+    <TextButton size={13} onClick={() => setAsTable(!asTable)}>
+      {asTable ? '그림으로 보기' : '표로 보기'}
+    </TextButton>
+  );
   return (
     <Section title="월별 수주와 정산" note="VAT 별도 · 정산은 계산서 발행일 기준" side={side}>
       <Stack gap={8}>

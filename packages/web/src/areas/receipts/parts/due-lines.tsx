@@ -61,7 +61,7 @@ function Line({ line, receipt }: LineProps) {
         label={materialName}
         value={kind ?? ''}
         options={KINDS}
-        equal
+        large
         onChange={(chosen) => chosen !== '' && receipt.setKind(materialId, chosen, sent)}
       />
       <Difference line={line} receipt={receipt} />
