@@ -97,7 +97,7 @@ export function StepForm({ title, list, form, steps, state, foot }: Props) {
                 as="section"
                 key={name}
                 id={`${id}${at}`}
-                column
+                most={816}
                 gap={16}
                 padY={16}
                 line="below"

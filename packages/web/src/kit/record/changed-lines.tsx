@@ -6,7 +6,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Chip } from '#ui/marks/chip.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { Note } from '#ui/surface/note.tsx';
+import { Notice } from '#ui/surface/notice.tsx';
 import { Panel } from '#ui/surface/panel.tsx';
 import { Text } from '#ui/text/text.tsx';
 import css from './changed-lines.module.css';
@@ -92,9 +92,9 @@ export function ChangedStrip({ lines, onSeen }: StripProps) {
 /** Shown in place of the actions after another user deleted the record. What this user typed stays in view. */
 export const DeletedNotice = () => (
   <Stack padY={12}>
-    <Note kind="warn" icon="alert" role="alert">
+    <Notice kind="warn" icon="alert" role="alert">
       {messageText('record.missing')}
-    </Note>
+    </Notice>
   </Stack>
 );
 

@@ -46,7 +46,7 @@ export type Look = {
   most?: 720 | 816 | undefined;
   /** As high as half of the page at most. What is more scrolls. */
   bounded?: boolean | undefined;
-  /** At least as high as a control (32 px), a row (40), a target of a finger (44) or a button of a phone (48). */
+  /** At least as high as a control (32 px), a row (40), a finger needs (44) or a button of a phone (48). */
   tall?: 'control' | 'row' | 'target' | 'touch' | undefined;
   /** On a phone at least as large as a finger needs. */
   touch?: boolean | undefined;

@@ -2,7 +2,7 @@ import { type MessageKey, messageText } from '@portal/contract/messages';
 import { useEffect } from 'react';
 import { findField } from '#lib/failures.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/surface/note.tsx';
+import { Notice } from '#ui/surface/notice.tsx';
 
 type Props = {
   /** The name of the copied project, '' for a blank form. */
@@ -16,9 +16,9 @@ export function CopiedLine({ from, text }: Props) {
   if (from === '') return null;
   return (
     <Stack most={816} size={13} padY={8}>
-      <Note kind="accent" icon="copy" role="status">
+      <Notice kind="accent" icon="copy" role="status">
         {messageText(text, { name: from })}
-      </Note>
+      </Notice>
     </Stack>
   );
 }

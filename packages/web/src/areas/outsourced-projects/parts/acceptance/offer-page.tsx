@@ -12,7 +12,7 @@ import { Fold } from '#ui/layout/fold.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import { Note } from '#ui/surface/note.tsx';
+import { Notice } from '#ui/surface/notice.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Won } from '#ui/text/money.tsx';
 import { Points } from '#ui/text/points.tsx';
@@ -40,9 +40,9 @@ type Acceptance = ReturnType<typeof useAcceptance>;
 function OtherSites({ day, sites }: { day: string; sites: Acceptance['busyDays'] }) {
   if (sites.length === 1)
     return (
-      <Note kind="warn" icon="alert">
+      <Notice kind="warn" icon="alert">
         {shortDay(day)}에는 이미 {sites[0]?.projectName} 현장이 있습니다.
-      </Note>
+      </Notice>
     );
   return (
     <Stack padX={12} round="md" ground="warn-soft" tone="warn">

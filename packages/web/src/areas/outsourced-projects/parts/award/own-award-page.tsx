@@ -10,7 +10,7 @@ import { useIsPhotos } from '#areas/site-queue/public/photo-search.ts';
 import { FactList } from '#kit/record/fact-list.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/surface/note.tsx';
+import { Notice } from '#ui/surface/notice.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { AgreementBox } from '../acceptance/agreement-box.tsx';
 import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
@@ -49,11 +49,11 @@ function JustWon({ project, actor }: Pick<CompanyPageProps, 'project' | 'actor'>
   const isOwn = project.choiceUserId === actor.userId;
   return (
     <Stack padY={12} weight="semibold">
-      <Note kind="good" icon="check" role="status">
+      <Notice kind="good" icon="check" role="status">
         {isOwn
           ? messageText('outsourced.accept.done')
           : messageText('outsourced.accept.byColleague', { name: project.choiceUserName })}
-      </Note>
+      </Notice>
     </Stack>
   );
 }

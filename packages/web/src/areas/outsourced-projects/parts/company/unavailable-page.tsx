@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts';
 import { asButton } from '#ui/buttons/as-button.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Lines } from '#ui/surface/lines.tsx';
-import { Note } from '#ui/surface/note.tsx';
+import { Notice } from '#ui/surface/notice.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { openOffers } from '../../api.ts';
@@ -59,14 +59,14 @@ export function UnavailablePage({ project, actor, listPath, wasOpen, isHidden }:
     <RecordLayout head={<CompanyHead {...{ project, actor, listPath, isHidden }} actions={actions} />}>
       {wasOpen && (
         <Stack padY={12}>
-          <Note kind="bad" icon="alert" role="alert">
+          <Notice kind="bad" icon="alert" role="alert">
             <Stack as="span">
               <Text as="b" weight="semibold">
                 {messageText(isHidden ? 'NOT_OPEN' : 'ALREADY_ACCEPTED')}
               </Text>
               {messageText('outsourced.taken.meanwhile')}
             </Stack>
-          </Note>
+          </Notice>
         </Stack>
       )}
       {!isHidden && (
