@@ -36,7 +36,7 @@ export type Look = {
   cut?: boolean | undefined;
   /** One line, never broken. */
   whole?: boolean | undefined;
-  /** Line breaks of the text are shown. */
+  /** Line breaks and spaces of the text are shown as they were typed. */
   breaks?: boolean | undefined;
   /** Shown only where the page is wide, only where it is narrow (below 900 px), or only on paper. */
   only?: 'wide' | 'narrow' | 'paper' | undefined;
