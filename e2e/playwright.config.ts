@@ -32,6 +32,11 @@ export default defineConfig({
     // Traces take a third of the time of a run. `TRACE=1` records them when a screenshot does not explain a failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromium, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+    launchOptions: {
+      executablePath: chromium,
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      // Without a locale of its own a machine has no Korean file names, and each download is called 'download'.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
 });

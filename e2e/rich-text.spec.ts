@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { paste } from './support/paste.ts';
 import { openAs } from './support/sign-in.ts';
 
-const SAMPLES = new URL('../packages/web/src/kit/rich-text/samples/', import.meta.url);
+const SAMPLES = new URL('./samples/', import.meta.url);
 
 /** Opens a new notice and places the caret in its empty text. */
 async function openEditor(page: Page) {

@@ -10,7 +10,7 @@ import { writeNotices } from './write-notices.mjs';
 import { writeSbom } from './write-sbom.mjs';
 
 const STAMP = '.built';
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/build', 'packages/contract/src'];
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/build', 'packages/contract/src', 'typefaces'];
 
 const buildServer = async (folder) => {
   await Promise.all([bundleServer(folder), writeSbom(folder)]);

@@ -50,7 +50,8 @@ const moreTries = (machine) => ({
     machine.run(`
       mkdir /root/renewed && cd /root/renewed
       openssl req -x509 -newkey rsa:2048 -nodes -days 60 -subj /CN=renewed -keyout privkey.pem -out fullchain.pem 2>/dev/null
-      RENEWED_LINEAGE=/root/renewed portal-certificate && sleep 2 && cd /root/portal
+      RENEWED_LINEAGE=/root/renewed portal-certificate || { journalctl -n 30 --no-pager; exit 1; }
+      sleep 2 && cd /root/portal
       openssl s_client -connect portal.example.com:443 </dev/null 2>/dev/null | grep 'CN = renewed\\|CN=renewed'`),
 });
 

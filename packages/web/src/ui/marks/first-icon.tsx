@@ -7,7 +7,7 @@ export const FIRST_SHAPES = {
   alert: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v5M12 16h.01',
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   'eye-off':
-    'M4 4l16 16M9.5 9.5a3.5 3.5 0 0 0 5 5M6.5 7C5 8 3.5 9.7 2 12c3 5 6 7 10 7 1.7 0 3.2-.4 4.6-1.200M10 5.2c.6-.1 1.3-.2 2-.2 4 0 7 2 10 7-.8 1.4-1.7 2.5-2.6 3.5',
+    'M4 4l16 16M9.5 9.5a3.5 3.5 0 0 0 5 5M6.5 7C5 8 3.5 9.7 2 12c3 5 6 7 10 7 1.7 0 3.2-.4 4.6-1.2M10 5.2c.6-.1 1.3-.2 2-.2 4 0 7 2 10 7-.8 1.4-1.7 2.5-2.6 3.5',
 } as const;
 
 /** An icon of a path on a 24 px grid, drawn with strokes. It is decorative: the text next to it has the meaning. */
