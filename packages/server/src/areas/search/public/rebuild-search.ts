@@ -39,8 +39,10 @@ async function rebuildSource(ctx: Ctx, source: SearchSource, isOver: () => boole
  */
 export async function rebuildSearch(ctx: Ctx, sources: readonly SearchSource[], isOver = () => false): Promise<number> {
   let rows = 0;
-  for (const source of sources) rows += await rebuildSource(ctx, source, isOver);
-  if (isOver()) return rows;
+  for (const source of sources) {
+    rows += await rebuildSource(ctx, source, isOver);
+    if (isOver()) return rows;
+  }
   await analyzeEntries(ctx.db);
   await recordRun(ctx.db, FILL_SEARCH, ctx.now());
   return rows;
