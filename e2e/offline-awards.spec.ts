@@ -37,8 +37,16 @@ test('an own award that was never opened opens without a line, with every tab, a
 }) => {
   const name = `지하 현장 ${Date.now()}`;
   const { id, page } = await storeOne(browser, name);
+  const address = `/projects/companyview/${id}`;
+  // With a connection a tab says nothing of what is kept.
+  await page.goto(address);
+  await tab(page, '현장').tap();
+  await expect(page.getByRole('button', { name: '현장 도착' })).toBeVisible();
+  await tab(page, '대화').tap();
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await expect(page.getByText(/오늘 \d\d:\d\d 기준/)).toHaveCount(0);
   await page.context().setOffline(true);
-  await page.goto(`/projects/companyview/${id}`);
+  await page.goto(address);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByText(/오늘 \d\d:\d\d 기준/)).toBeVisible();
   await page.reload();

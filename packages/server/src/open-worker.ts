@@ -1,3 +1,5 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 const isSource = import.meta.url.endsWith('.ts');
@@ -8,8 +10,22 @@ const sourceLoaderOf = (source: URL): string => `import('tsx/esm/api').then(({ r
   return import(${JSON.stringify(source.href)});
 });`;
 
-/** Starts the worker thread of a `*-worker.ts`. In a build, it is a `.js` file of the same name beside the server. */
+/** In a build, a `*-worker.ts` is a `.js` file of the same name beside the server. */
+const builtFileOf = (source: URL): URL => new URL(source.href.replace(/\.ts$/, '.js'));
+
+/** Starts the worker thread of a `*-worker.ts`. */
 export const openWorker = (source: URL, options: WorkerOptions): Worker =>
   isSource
     ? new Worker(sourceLoaderOf(source), { ...options, eval: true, execArgv: [] })
-    : new Worker(new URL(source.href.replace(/\.ts$/, '.js')), options);
+    : new Worker(builtFileOf(source), options);
+
+/**
+ * Starts a `*-worker.ts` as a process of its own, for content that may exceed its memory: a thread that does so can end
+ * the whole server. It gets no settings and no secrets.
+ */
+export const openProcess = (source: URL, memoryMb: number): ChildProcess =>
+  fork(fileURLToPath(isSource ? source : builtFileOf(source)), {
+    execArgv: [`--max-old-space-size=${memoryMb}`, ...(isSource ? ['--import', import.meta.resolve('tsx')] : [])],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import { IMPORT_LIMIT } from '@portal/contract/core/limits';
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { cellText, numberText } from './cell-text.ts';
 import { exceedsSheetLimits } from './sheet-limits.ts';
 
-/** The request to the thread: the file, and the headings that its first row must begin with. */
+/** The request to the process: the file, and the headings that its first row must begin with. */
 export type WorkbookRequest = { path: string; headings: readonly string[] };
 
 /** A filled row with one text per heading; `row` is the row number of the spreadsheet. */
@@ -20,7 +19,7 @@ export type WorkbookFault =
   | 'IMPORT_EMPTY'
   | 'IMPORT_ROWS';
 
-/** The single answer of the thread. */
+/** The single answer of the process. */
 export type WorkbookAnswer = { rows: FilledRow[] } | { fault: WorkbookFault };
 
 class Fault extends Error {
@@ -71,8 +70,10 @@ async function readRows({ path, headings }: WorkbookRequest): Promise<FilledRow[
   return filled.map(({ row, cells }) => ({ row, cells: headings.map((_, place) => cells[place] ?? '') }));
 }
 
-const answer = (await readRows(workerData as WorkbookRequest).then(
-  (rows) => ({ rows }),
-  (error: unknown) => ({ fault: error instanceof Fault ? error.code : 'IMPORT_FILE' }),
-)) satisfies WorkbookAnswer;
-parentPort?.postMessage(answer);
+process.once('message', async (request) => {
+  const answer = await readRows(request as WorkbookRequest).then(
+    (rows) => ({ rows }),
+    (error: unknown) => ({ fault: error instanceof Fault ? error.code : ('IMPORT_FILE' as const) }),
+  );
+  process.send?.(answer satisfies WorkbookAnswer);
+});

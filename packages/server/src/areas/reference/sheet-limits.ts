@@ -11,8 +11,8 @@ const columnNumber = (letters: string): number =>
 
 /**
  * Whether a sheet has more rows, columns or shared strings than an import may have. Named positions count as well,
- * since a reader fills the gaps before them. A position that is hidden in another way is stopped by the limits of the
- * thread.
+ * since a reader fills the gaps before them. A position that is hidden in another way is stopped by the memory
+ * limit of the reader's process.
  */
 export function exceedsSheetLimits(part: string): boolean {
   const counts = { row: 0, cellsOfRow: 0, strings: 0 };

@@ -4,7 +4,7 @@ import { IMPORT_LIMIT } from '@portal/contract/core/limits';
 import { makeFairQueue } from '#fair-queue.ts';
 import type { Download } from '#http/downloads.ts';
 import { makeWorkbook, WORKBOOK_MIME } from '#http/workbook.ts';
-import { openWorker } from '#open-worker.ts';
+import { openProcess } from '#open-worker.ts';
 import { refuse } from '#refuse.ts';
 import type { WorkbookAnswer, WorkbookFault, WorkbookRequest } from './read-workbook-worker.ts';
 
@@ -21,20 +21,22 @@ export type SheetRow = { row: number; values: Record<string, string> };
 /** One workbook is read at a time; waiting users take turns. */
 const runInQueue = makeFairQueue({ concurrency: 1, maxWaiting: 12, maxWaitingPerKey: 4 });
 
-/** Reads the file in a separate thread. Answers null when the thread ends early or times out. */
-function readInThread(request: WorkbookRequest): Promise<WorkbookAnswer | null> {
-  const worker = openWorker(new URL('./read-workbook-worker.ts', import.meta.url), {
-    workerData: request,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-  });
+/** Reads the file in a separate process. Answers null when the process ends early or times out. */
+function readApart(request: WorkbookRequest): Promise<WorkbookAnswer | null> {
+  const reader = openProcess(new URL('./read-workbook-worker.ts', import.meta.url), MEMORY_MB);
   let timer: NodeJS.Timeout | undefined;
   return new Promise<WorkbookAnswer | null>((done) => {
     const giveUp = (): void => done(null);
     timer = setTimeout(giveUp, READ_MS);
-    worker.once('message', done).once('error', giveUp).once('exit', giveUp);
+    reader
+      .once('message', (answer) => done(answer as WorkbookAnswer))
+      .once('error', giveUp)
+      .once('exit', giveUp);
+    // A process that has ended before the request answers with its exit.
+    reader.send(request, () => undefined);
   }).finally(() => {
     clearTimeout(timer);
-    return worker.terminate();
+    reader.kill('SIGKILL');
   });
 }
 
@@ -44,13 +46,13 @@ function refuseWorkbook(fault: WorkbookFault, wanted: readonly string[]): never 
 }
 
 /**
- * The filled rows of the first sheet under the headings of the template, read in a separate thread. Refuses files that
+ * The filled rows of the first sheet under the headings of the template, read in a separate process. Refuses files that
  * are no workbook, unpack to too much, or have other headings. Refuses a sheet without rows or with more than 5,000 of
  * them. Refuses with UNAVAILABLE while too many requests wait.
  */
 export async function readWorkbook(path: string, columns: readonly Column[], userId: string): Promise<SheetRow[]> {
   const request = { path, headings: columns.map(({ heading }) => heading) };
-  const answer = (await runInQueue(userId, () => readInThread(request))) ?? refuseWorkbook('IMPORT_SIZE', []);
+  const answer = (await runInQueue(userId, () => readApart(request))) ?? refuseWorkbook('IMPORT_SIZE', []);
   if ('fault' in answer) refuseWorkbook(answer.fault, request.headings);
   return answer.rows.map(({ row, cells }) => ({
     row,

@@ -4,7 +4,7 @@ import { readOfflineAward } from '#areas/site-queue/public/offline-awards.ts';
 import { recordQuery } from '#kit/record/record-query.ts';
 import { logFailure } from '#lib/failures.ts';
 import { projectSource } from '../api.ts';
-import { awardRecordQuery } from '../parts/offline/award-answers.ts';
+import { awardRecordQuery, recordReadAt, unansweredKey } from '../parts/offline/award-answers.ts';
 
 /** How long the server may answer first. Without a connection nothing is waited for. */
 const PATIENCE_MS = 700;
@@ -19,6 +19,7 @@ const patience = (): Promise<void> =>
  * is that of the page's address.
  */
 export async function openOfflineAward(client: QueryClient, id: string, reload: string): Promise<void> {
+  const openedAt = Date.now();
   await patience();
   const award = await readOfflineAward(Number(id)).catch((error: unknown) => {
     logFailure('offline-awards', error);
@@ -31,4 +32,6 @@ export async function openOfflineAward(client: QueryClient, id: string, reload: 
     client.setQueryDefaults(queryKey, { gcTime: DAY_MS });
     client.setQueryData(queryKey, data, { updatedAt: at });
   }
+  const readAt = recordReadAt(client, Number(id));
+  if (readAt > 0 && readAt < openedAt) client.setQueryData(unansweredKey(Number(id)), readAt);
 }

@@ -6,6 +6,7 @@ import { changeEntry, findEntry, removeEntry } from '../parts/store/entries.ts';
 import { makeEntry, type NewEntry } from '../parts/store/make-entry.ts';
 import { announceQueueChange, nextQueueChange } from '../parts/store/queue-changes.ts';
 import { hasUnsent } from '../parts/store/unsent.ts';
+import { sendWithPage } from '../parts/store/with-page.ts';
 import { enqueue } from './enqueue.ts';
 
 /** How long a page waits for the answer before it goes on. The entry is on the device by then, and goes on being sent. */
@@ -62,12 +63,7 @@ async function sendUnstored(entry: NewEntry, reason: unknown): Promise<'sent'> {
   throw reason instanceof Refusal ? reason : noAnswer();
 }
 
-/**
- * Stores an entry on the device, then sends it (D-444): what was pressed is never lost with the page. Resolves to whether
- * the server has it now, or it is still on the device. A refusal of the server is thrown as it is, and nothing is kept
- * then: the page has what was typed.
- */
-export async function storeAndSend(entry: NewEntry): Promise<'sent' | 'kept'> {
+async function storeThenSend(entry: NewEntry): Promise<'sent' | 'kept'> {
   const isBehindOthers = await hasUnsent(entry.place.awardId);
   try {
     await enqueue(entry);
@@ -78,3 +74,11 @@ export async function storeAndSend(entry: NewEntry): Promise<'sent' | 'kept'> {
   const became = await waitForAnswer(entry.entryId);
   return became === 'signedOut' ? sendSignedIn(entry.entryId) : became;
 }
+
+/**
+ * Stores an entry on the device, then sends it (D-444): what was pressed is never lost with the page. Resolves to whether
+ * the server has it now, or it is still on the device. A refusal of the server is thrown as it is, and nothing is kept
+ * then: the page has what was typed.
+ */
+export const storeAndSend = (entry: NewEntry): Promise<'sent' | 'kept'> =>
+  sendWithPage(entry.entryId, () => storeThenSend(entry));

@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { VisitPage } from '@portal/contract/areas/site/visit-calls';
 import { UserType } from '@portal/contract/core/actor';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeDatabase } from '#areas/site-queue/parts/store/database.ts';
 import type { Entry } from '#areas/site-queue/public/enqueue.ts';
 import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
 import { noteServerTime } from '#lib/device/server-clock.ts';
@@ -29,6 +30,7 @@ const PAGE: VisitPage = {
 const project: ProjectInfo = { ...SAMPLE_PROJECT, mizeStatus: 'Y' };
 const AWAY = { status: 503, code: 'DATABASE_AWAY', message: '' };
 let unsent: readonly Entry[] = [];
+let reload: () => Promise<unknown> = async () => undefined;
 
 function Page() {
   const visits = useVisits(project);
@@ -38,7 +40,7 @@ function Page() {
       <VisitActions
         {...{ project, visits }}
         actor={CREW}
-        reload={async () => undefined}
+        reload={() => reload()}
         otherwise={<p>다른 할 일</p>}
         checksOf={() => null}
       />
@@ -47,15 +49,19 @@ function Page() {
   );
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await closeDatabase();
   vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   storeSession(USER);
   noteServerTime(new Date('2026-12-03T12:00:00+09:00').toUTCString());
 });
-afterEach(() => noteServerTime(new Date().toUTCString()));
+afterEach(() => {
+  noteServerTime(new Date().toUTCString());
+  reload = async () => undefined;
+});
 
 it('a day without a connection has its arrival and its end, and the end follows the arrival (D-571)', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   mockCalls({ 'Site/visit-arrive': AWAY, 'Site/visit-leave': AWAY }, { meta: PAGE });
   const { user } = await openPage('/award', Page, '/award', { actor: CREW });
   await user.click(await screen.findByRole('button', { name: '현장 도착' }));
@@ -70,4 +76,43 @@ it('a day without a connection has its arrival and its end, and the end follows 
   const [arrived, left] = unsent;
   expect(left?.needs).toEqual([arrived?.entryId]);
   expect(left?.body).toMatchObject({ VisitId: 0, AwardId: 5, ArrivalEntryId: arrived?.entryId });
+});
+
+it('a refused arrival keeps what was typed, and shows nothing as unsent meanwhile', async () => {
+  const answers = { 'Site/visit-arrive': { status: 409, code: 'SITE_CLOSED', message: '닫혔습니다.' } };
+  const sent = mockCalls(answers, { meta: PAGE });
+  const { user } = await openPage('/award', Page, '/award', { actor: CREW });
+  await user.click(await screen.findByRole('button', { name: '현장 도착' }));
+  const arrive = within(await screen.findByRole('dialog', { name: '현장 도착' }));
+  await user.click(arrive.getByRole('button', { name: '하나 늘리기' }));
+  await user.click(arrive.getByRole('button', { name: '현장 도착' }));
+  const seen = new Set<number>();
+  await waitFor(() => {
+    seen.add(unsent.length);
+    expect(sent.some(({ path }) => path === 'Site/visit-arrive')).toBe(true);
+    expect(arrive.getByRole('button', { name: '현장 도착' }).hasAttribute('disabled')).toBe(false);
+  });
+  expect(arrive.getByText('5명')).toBeTruthy();
+  expect([...seen]).toEqual([0]);
+});
+
+it('the end of the arrival does not close the sheet that was opened after it', async () => {
+  const visit = {
+    ...{ visitId: 11, day: '2026-12-03', headcount: 4, userName: '최영수', leftUserName: '', points: [] },
+    ...{ arrivedDtm: '2026-12-03 12:00:00', arrivedDeviceDtm: '', arrivedReceivedDtm: '' },
+    ...{ leftDtm: '', leftDeviceDtm: '', leftReceivedDtm: '', tomorrowYN: '' },
+  };
+  const answers: Record<string, readonly object[]> = { 'Site/visit-list': [], 'Site/visit-arrive': [{ visitId: 11 }] };
+  mockCalls(answers, { meta: PAGE });
+  let finish: (value: unknown) => void = () => undefined;
+  reload = () => new Promise((resolve) => (finish = resolve));
+  const { user } = await openPage('/award', Page, '/award', { actor: CREW });
+  await user.click(await screen.findByRole('button', { name: '현장 도착' }));
+  const arrive = within(await screen.findByRole('dialog', { name: '현장 도착' }));
+  answers['Site/visit-list'] = [visit];
+  await user.click(arrive.getByRole('button', { name: '현장 도착' }));
+  await user.click(await screen.findByRole('button', { name: '작업 종료' }));
+  expect(await screen.findByRole('dialog', { name: '작업 종료' })).toBeTruthy();
+  await act(async () => finish(undefined));
+  expect(screen.getByRole('dialog', { name: '작업 종료' }).hasAttribute('data-open')).toBe(true);
 });

@@ -24,7 +24,8 @@ export function VisitActions({ project, actor, visits, reload, otherwise, checks
   const [arrivalDay, setArrivalDay] = useState('');
   const { page, day, now, loaded } = visits;
   if (!page || !day || page.access !== 'write') return otherwise;
-  const close = () => setSheet(null);
+  // The end of one deed may come after the user has opened the sheet of the next.
+  const closerOf = (own: 'arrive' | 'leave') => () => setSheet((shown) => (shown === own ? null : shown));
   const openArrival = () => {
     setArrivalDay(now.slice(0, 10));
     setSheet('arrive');
@@ -61,7 +62,7 @@ export function VisitActions({ project, actor, visits, reload, otherwise, checks
           workDay={day.workDay}
           reload={reloadAll}
           opened={sheet === 'arrive'}
-          onClose={close}
+          onClose={closerOf('arrive')}
         />
       )}
       {open && (
@@ -73,7 +74,7 @@ export function VisitActions({ project, actor, visits, reload, otherwise, checks
           checks={checksOf(open.day)}
           reload={reloadAll}
           opened={sheet === 'leave'}
-          onClose={close}
+          onClose={closerOf('leave')}
         />
       )}
     </>

@@ -63,6 +63,9 @@ export const recordReadAt = (client: QueryClient, projectId: number): number =>
       .map(({ state }) => state.dataUpdatedAt),
   );
 
+/** Key of when the shown record was read, in ms, if the server did not answer in time (D-575). */
+export const unansweredKey = (projectId: number) => ['unanswered award', projectId] as const;
+
 /** The record among the answers of an award. */
 export const recordIn = (answers: readonly OfflineAnswer[], projectId: number): ProjectInfo | undefined => {
   const key = hashKey(awardRecordQuery(projectId).queryKey);

@@ -1,17 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { pageAge } from '#lib/page-opened.ts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { momentText } from '#ui/text/moment-text.ts';
 import { Text } from '#ui/text/text.tsx';
-import { recordReadAt } from './award-answers.ts';
+import { recordReadAt, unansweredKey } from './award-answers.ts';
 import css from './offline-note.module.css';
 
 /** '09:12 기준' while the page shows what the device kept, and the server has not answered (D-575). */
 export function OfflineNote({ projectId }: { projectId: number }) {
-  const at = recordReadAt(useQueryClient(), projectId);
-  const isOfThisVisit = Date.now() - at <= pageAge();
-  if (at === 0 || isOfThisVisit) return null;
+  const client = useQueryClient();
+  const { data: at } = useQuery<number>({ queryKey: unansweredKey(projectId), queryFn: skipToken });
+  if (at === undefined || at !== recordReadAt(client, projectId)) return null;
   return (
     <Row
       as="p"
