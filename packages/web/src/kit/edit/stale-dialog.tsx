@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -71,14 +71,15 @@ function Line({ line, choice, onChoose }: LineProps) {
         ) : (
           <>
             <Value text={orNone(mine)} />
-            <TextButton
+            <Press
+              kind="link"
               size={13}
               tone="faint"
               aria-label={`${itemName} 내 값 복사`}
               onClick={() => void copyText(mine)}
             >
               <Icon name="copy" size={14} />
-            </TextButton>
+            </Press>
           </>
         )}
       </td>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#kit/page/back-link.tsx';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -18,12 +18,12 @@ type Props = {
 export const FormHead = ({ title, list, onLeave, note }: Props) => (
   <Row wraps gap={16} padY={8} line="below">
     {onLeave ? (
-      <TextButton size={13} tone="soft" onClick={onLeave}>
+      <Press kind="link" size={13} tone="soft" onClick={onLeave}>
         <Row as="span" gap={4}>
           <Icon name="previous" />
           수정 닫기
         </Row>
-      </TextButton>
+      </Press>
     ) : (
       <BackLink list={list} />
     )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { focusField } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
@@ -23,9 +23,9 @@ function WrongFields({ fields, onSelect }: { fields: readonly string[]; onSelect
           <Icon name="alert" />
           <span>{wrong.length}곳을 확인해주세요</span>
           {wrong.slice(0, named).map(({ field, label }) => (
-            <TextButton among key={field} onClick={() => onSelect(field)}>
+            <Press kind="underlined" key={field} onClick={() => onSelect(field)}>
               {label}
-            </TextButton>
+            </Press>
           ))}
           {more > 0 && <span>외 {more}곳</span>}
         </>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import css from './record-lines.module.css';
 
@@ -22,7 +22,8 @@ export function FoldedText({ text, label }: { text: string; label: string }) {
       <span id={id} className={isOpen ? undefined : css['folded']}>
         {text}
       </span>
-      <TextButton
+      <Press
+        kind="link"
         size={14}
         weight="medium"
         className={css['more']}
@@ -33,7 +34,7 @@ export function FoldedText({ text, label }: { text: string; label: string }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? '접기' : '더 보기'}
-      </TextButton>
+      </Press>
     </>
   );
 }

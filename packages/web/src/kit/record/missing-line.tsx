@@ -1,4 +1,4 @@
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -33,9 +33,9 @@ export function MissingLine({ until, missing, note, onSelect = focusPlace }: Pro
       <Row as="ul" wraps gap={8} weight="semibold" tone="warn">
         {missing.map(({ label, place }) => (
           <li key={label}>
-            <TextButton among weight="semibold" onClick={() => onSelect(place)}>
+            <Press kind="underlined" weight="semibold" onClick={() => onSelect(place)}>
               {label}
-            </TextButton>
+            </Press>
           </li>
         ))}
       </Row>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -48,9 +48,9 @@ export function SaveBar({ changes, names, problems, busy, onSave, onRevert, onSe
               {isRefused && <b>저장하지 못했습니다.</b>}
               고칠 것:
               {problems.map(({ label, place }) => (
-                <TextButton among key={place} onClick={() => onSelect(place)}>
+                <Press kind="underlined" key={place} onClick={() => onSelect(place)}>
                   {label}
-                </TextButton>
+                </Press>
               ))}
             </Row>
           )}

@@ -4,10 +4,11 @@ import css from './press.module.css';
 
 type Props<E extends ElementType> = Drawn<E> & {
   /**
-   * Without one it looks like the words around it. A small 'word' and a 'quiet' icon with a word have a ground under the
-   * pointer. A 'pill' has a round frame, filled while `aria-pressed` or `data-chosen`.
+   * Without one it looks like the words around it. A 'link' is for what changes no data. 'underlined' stands among words.
+   * A small 'word' and a 'quiet' icon with a word have a ground under the pointer. A 'pill' has a round frame, filled
+   * while `aria-pressed` or `data-chosen`.
    */
-  kind?: 'underlined' | 'word' | 'quiet' | 'pill' | undefined;
+  kind?: 'link' | 'underlined' | 'word' | 'quiet' | 'pill' | undefined;
   /** Its word, not its ground, stands at the beginning of the line. */
   flush?: boolean | undefined;
 };

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import css from './layout.module.css';
 import { type Look, lookOf } from './look.ts';
+import press from './press-row.module.css';
 
 type Props = Look & {
   to: string;
@@ -13,5 +14,5 @@ type Props = Look & {
 
 /** A whole line or tile that leads to another page. */
 export const LineLink = ({ to, search, ...given }: Props) => (
-  <Link to={to} search={search} {...lookOf([css['grid']], { pressable: true, ...given })} />
+  <Link to={to} search={search} {...lookOf([css['grid'], press['press']], given)} />
 );

@@ -17,7 +17,7 @@ export type Look = {
   padX?: Space | 'page' | undefined;
   /** Size of the letters. On a phone `phoneSize`, where that is another one. */
   size?: 11 | 12 | 13 | 14 | 15 | 16 | 18 | 20 | 24 | undefined;
-  phoneSize?: 12 | 13 | 14 | 15 | 16 | 18 | 20 | undefined;
+  phoneSize?: 13 | 14 | 15 | 16 | 18 | 20 | undefined;
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
   tone?: 'text' | 'soft' | 'faint' | 'link' | 'accent' | 'good' | 'warn' | 'bad' | undefined;
   ground?: 'surface' | 'surface-2' | 'surface-3' | 'accent-soft' | 'warn-soft' | 'good-soft' | 'bad-soft' | undefined;
@@ -50,8 +50,6 @@ export type Look = {
   tall?: 'control' | 'row' | 'target' | 'touch' | undefined;
   /** On a phone at least as large as a finger needs. */
   touch?: boolean | undefined;
-  /** A whole line or tile that is a link or a button: in the colour of text, grey under the pointer. */
-  pressable?: boolean | undefined;
 };
 
 /** A part drawn as the element `as`, with everything that the element takes. */
@@ -83,7 +81,6 @@ const NAMES: ReadonlySet<string> = new Set<keyof Look>([
   'breaks',
   'lead',
   'touch',
-  'pressable',
 ]);
 
 type Base = string | false | undefined;

@@ -1,5 +1,5 @@
 import { ALARM_CHIPS, type AlarmKind } from '@portal/contract/areas/workspace/kinds';
-import { PillButton } from '#ui/choices/pill-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Unread } from '../api.ts';
@@ -18,13 +18,14 @@ export const UnreadCount = ({ count = 0 }: { count?: number | undefined }) => (
 export const AlarmChips = ({ kinds, unread, onChange }: ChipsProps) => (
   <Row gap={8} padY={8} padX={16} line="below">
     {ALARM_CHIPS.map(({ label, kind }) => (
-      <PillButton
+      <Press
+        kind="pill"
         key={kind}
         aria-pressed={kinds.includes(kind)}
         onClick={() => onChange(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind])}
       >
         {label} <UnreadCount count={unread[kind]} />
-      </PillButton>
+      </Press>
     ))}
   </Row>
 );

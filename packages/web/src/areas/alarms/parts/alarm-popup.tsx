@@ -7,7 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { FindField } from '#ui/fields/find-field.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -92,7 +92,8 @@ export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void })
       </Row>
       <Row className={css['tabs']} padX={8} line="below" role="tablist" aria-label="확인 상태">
         {TABS.map(({ value, label }) => (
-          <TextButton
+          <Press
+            kind="link"
             key={value}
             padY={8}
             padX={8}
@@ -103,7 +104,7 @@ export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void })
             onClick={() => setConfirmStatus(value)}
           >
             {label} {value === ConfirmStatus.Unread && <UnreadCount count={unread.A} />}
-          </TextButton>
+          </Press>
         ))}
       </Row>
       <Text as="div" padY={8} padX={16}>

@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListFilters } from '#kit/list/list-filters.tsx';
-import { PillButton } from '#ui/choices/pill-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusGlyph } from '#ui/marks/status-badge.tsx';
@@ -84,19 +84,20 @@ export function CalendarFilters({ actor, entries, counts, address, onChange }: P
     <Row className={css['filters']} gap={8} wraps line="above" data-print="off">
       <Row className={css['kinds']} gap={8} role="group" aria-label="보이는 것">
         {KINDS.filter(({ staffOnly }) => staff || !staffOnly).map(({ shown, label }) => (
-          <PillButton
+          <Press
+            kind="pill"
             key={shown}
             aria-pressed={address[shown] === 'Y'}
             onClick={() => onChange({ [shown]: address[shown] === 'Y' ? 'N' : 'Y' })}
           >
             {KIND_MARKS[shown]}
             {label} <span>{counts[shown]}</span>
-          </PillButton>
+          </Press>
         ))}
         {narrow && (
-          <PillButton round="md" toEnd aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          <Press kind="pill" round="md" toEnd aria-expanded={opened} onClick={() => setOpened(!opened)}>
             조건
-          </PillButton>
+          </Press>
         )}
       </Row>
       <ListFilters

@@ -3,7 +3,7 @@ import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { useState } from 'react';
 import { PictureViewer } from '#kit/files/picture-viewer.tsx';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -67,7 +67,9 @@ export function AttachmentList({ board, notice: { noticeId, attachments } }: Pro
             </Row>
             <Note as="small">{sizeText(bytes)}</Note>
             {(PICTURE.test(fileName) || PDF.test(fileName)) && (
-              <TextButton onClick={() => setShown(fileName)}>보기</TextButton>
+              <Press kind="link" onClick={() => setShown(fileName)}>
+                보기
+              </Press>
             )}
           </Row>
         ))}

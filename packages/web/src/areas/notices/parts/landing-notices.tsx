@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useActor } from '#lib/use-actor.ts';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { PressRow } from '#ui/layout/press-row.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -61,9 +61,17 @@ export function LandingNotices() {
         ))}
       </Stack>
       {others > 0 && (
-        <TextButton padX={12} size={13} weight="medium" firm aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Press
+          kind="link"
+          padX={12}
+          size={13}
+          weight="medium"
+          firm
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? '접기' : `외 ${others}건`}
-        </TextButton>
+        </Press>
       )}
     </Row>
   );

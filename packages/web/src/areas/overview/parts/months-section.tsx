@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { figureTarget } from '#areas/project/public/figure-target.ts';
 import { monthLabel } from '#areas/project/public/month-label.ts';
 import { paths } from '#lib/paths.ts';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Legend } from '#ui/marks/legend.tsx';
@@ -124,9 +124,9 @@ export function MonthsSection({ months, unsettled, owner, list = paths.projectLi
   const [asTable, setAsTable] = useState(false);
   const to: Target = (figure, month = '') => figureTarget({ figure, month, owner }, list);
   const side = (
-    <TextButton size={13} onClick={() => setAsTable(!asTable)}>
+    <Press kind="link" size={13} onClick={() => setAsTable(!asTable)}>
       {asTable ? '그림으로 보기' : '표로 보기'}
-    </TextButton>
+    </Press>
   );
   return (
     <Section title="월별 수주와 정산" note="VAT 별도 · 정산은 계산서 발행일 기준" side={side}>

@@ -1,7 +1,7 @@
 import { FEWEST_JOBS, isNewCompany, NEW_COMPANY } from '@portal/contract/areas/scores/score';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Section } from '#ui/text/headings.tsx';
@@ -24,9 +24,9 @@ export function CompanyScoreSection({ companyId }: { companyId: number }) {
   const side = (
     <>
       <ScoreRules />
-      <TextButton size={12} onClick={() => setAsTable(!asTable)}>
+      <Press kind="link" size={12} onClick={() => setAsTable(!asTable)}>
         {asTable ? '그림으로 보기' : '표로 보기'}
-      </TextButton>
+      </Press>
     </>
   );
   return (

@@ -1,6 +1,6 @@
 import { SCORE_RULES } from '@portal/contract/areas/scores/score';
 import { useState } from 'react';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
 import { Points } from '#ui/text/points.tsx';
 
@@ -9,9 +9,9 @@ export function ScoreRules() {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <TextButton size={12} onClick={() => setOpened(true)}>
+      <Press kind="link" size={12} onClick={() => setOpened(true)}>
         점수 계산 방법
-      </TextButton>
+      </Press>
       <Dialog title="점수 계산 방법" opened={opened} onClose={() => setOpened(false)}>
         <Points gap={8} lead="text">
           {SCORE_RULES.map((rule) => (

@@ -1,4 +1,4 @@
-import { PillButton } from '#ui/choices/pill-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 import css from './search-dialog.module.css';
@@ -15,7 +15,8 @@ export function Chips({ sections, kind, onKind }: ChipProps) {
   return (
     <Row as="fieldset" className={css['chips']} gap={4} padY={8} padX={8} aria-label="종류">
       {chips.map((chip) => (
-        <PillButton
+        <Press
+          kind="pill"
           key={chip.kind}
           aria-pressed={chip.kind === kind}
           onClick={() => chip.kind !== 'recent' && onKind(chip.kind)}
@@ -24,7 +25,7 @@ export function Chips({ sections, kind, onKind }: ChipProps) {
           <Text as="span" weight="regular" tone="faint">
             {chip.count}
           </Text>
-        </PillButton>
+        </Press>
       ))}
     </Row>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { PressRow } from '#ui/layout/press-row.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -81,20 +81,21 @@ function HeadingEnd({ section, onKind, onForget }: Pick<Props, 'onKind' | 'onFor
   const { kind, label, count, items, hasMore } = section;
   if (kind === 'recent') {
     return (
-      <TextButton tone="faint" aria-label="최근 연 것 지우기" onClick={onForget}>
+      <Press kind="link" tone="faint" aria-label="최근 연 것 지우기" onClick={onForget}>
         지우기
-      </TextButton>
+      </Press>
     );
   }
   if (!hasMore) return null;
   return (
-    <TextButton
+    <Press
+      kind="link"
       tone="faint"
       aria-label={`${label} ${count}건 중 ${items.length}건, 모두 보기`}
       onClick={() => onKind(kind)}
     >
       {count}건 중 {items.length}건
-    </TextButton>
+    </Press>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Note } from '#ui/text/note.tsx';
 
 type StateProps = {
@@ -24,7 +24,10 @@ export function StateLine({ isWaiting, hasFailed, isShort, isEmpty, hasMonth, re
   if (hasFailed) {
     return (
       <State>
-        찾지 못했습니다. <TextButton onClick={retry}>다시 시도</TextButton>
+        찾지 못했습니다.{' '}
+        <Press kind="link" onClick={retry}>
+          다시 시도
+        </Press>
       </State>
     );
   }

@@ -1,7 +1,7 @@
 import type { TotpStart } from '@portal/contract/areas/second-factor/calls';
 import { copyText } from '#lib/copy-text.ts';
 import { toast } from '#lib/toast.ts';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/text/note.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -32,7 +32,9 @@ export function TotpSetUp({ start, add }: Props) {
             {start.secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </Text>
           <div>
-            <TextButton onClick={() => void copy()}>키 복사</TextButton>
+            <Press kind="link" onClick={() => void copy()}>
+              키 복사
+            </Press>
           </div>
         </Stack>
       </Note>

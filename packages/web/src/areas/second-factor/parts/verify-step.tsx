@@ -3,7 +3,7 @@ import type { CodeKind } from '@portal/contract/areas/second-factor/codes';
 import type { SignInStep } from '@portal/contract/areas/second-factor/step-calls';
 import { useState } from 'react';
 import { useBusy } from '#lib/use-busy.ts';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { PlainForm } from '#ui/fields/plain-form.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -73,9 +73,9 @@ export function VerifyStep({ step, onDone, guard }: Props) {
         {methods
           .filter((method) => method !== chosen)
           .map((method) => (
-            <TextButton key={method} size={13} onClick={() => setChosen(method)}>
+            <Press kind="link" key={method} size={13} onClick={() => setChosen(method)}>
               {METHODS[method].other}
-            </TextButton>
+            </Press>
           ))}
       </Row>
     </>

@@ -4,7 +4,7 @@ import type { RefusalCode } from '@portal/contract/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { readSecondStep } from '../api.ts';
@@ -56,9 +56,9 @@ export function SecondStep({ onDone, onBack }: Props) {
       {step?.setUpYn === 'N' && <VerifyStep {...{ step, onDone, guard }} />}
       {!isSignedIn && (
         <div>
-          <TextButton size={13} tone="soft" onClick={onBack}>
+          <Press kind="link" size={13} tone="soft" onClick={onBack}>
             다른 계정으로 로그인
-          </TextButton>
+          </Press>
         </div>
       )}
     </Stack>

@@ -2,7 +2,7 @@ import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import { FIRST_MONTH, moveMonth } from '@portal/contract/areas/settlement/months';
 import { shortAmount } from '@portal/contract/core/money';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { TextButton } from '#ui/buttons/text-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -39,7 +39,8 @@ export function MonthFold({ month, sums, isOpen, controls, onOpen, onChange }: P
           onClick={() => onChange(moveMonth(month, -1))}
         />
       )}
-      <TextButton
+      <Press
+        kind="link"
         fill
         tall="target"
         size={13}
@@ -59,7 +60,7 @@ export function MonthFold({ month, sums, isOpen, controls, onOpen, onChange }: P
           </Stack>
           <Icon name={isOpen ? 'up' : 'down'} size={16} />
         </Row>
-      </TextButton>
+      </Press>
       {!isOpen && <IconButton icon="next" label="다음 달" onClick={() => onChange(moveMonth(month, 1))} />}
     </Row>
   );
