@@ -1,8 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
-import extent from './extent.module.css';
-import looks from './look.module.css';
-
-const css: Readonly<Record<string, string | undefined>> = { ...looks, ...extent };
+// Sheets without names of their own: as modules, the list of all their classes would load with every page.
+import './extent.css';
+import './look.css';
 
 /** Steps of space, in px at the beginning of the type scale (docs/design.md). */
 export type Space = 0 | 4 | 8 | 12 | 16 | 24 | 32;
@@ -46,7 +45,7 @@ export type Look = {
   most?: 720 | 816 | undefined;
   /** As high as half of the page at most. What is more scrolls. */
   bounded?: boolean | undefined;
-  /** At least as high as a control (32 px), a row (40), a finger needs (44) or a button of a phone (48). */
+  /** At least as high as a control (32 px), a row (40), a target (44) or a touched button (48). */
   tall?: 'control' | 'row' | 'target' | 'touch' | undefined;
   /** On a phone at least as large as a finger needs. */
   touch?: boolean | undefined;
@@ -90,8 +89,9 @@ export function lookOf(bases: readonly Base[], { className, ...given }: Look & {
   const names = [...bases];
   const others: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(given)) {
-    if (NAMES.has(key)) names.push(css[value === true ? key : `${key}-${value}`]);
-    else others[key] = value;
+    if (!NAMES.has(key)) others[key] = value;
+    else if (value === true) names.push(key);
+    else if (value !== false && value !== undefined) names.push(`${key}-${value}`);
   }
   return { className: [...names, className].filter(Boolean).join(' '), ...others };
 }

@@ -1,11 +1,13 @@
 import { type ComponentType, Suspense } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { useDropPanel } from '#ui/layers/use-drop-panel.ts';
 import { Text } from '#ui/text/text.tsx';
-import { AlarmDropdown } from '../parts/alarm-dropdown.tsx';
 import css from '../parts/alarms.module.css';
 import { UnreadBadge, useUnreadText } from './unread-badge.tsx';
 import { useLiveAlarms } from './use-live-alarms.ts';
+
+const AlarmDropdown = lazyPart(async () => (await import('../parts/alarm-dropdown.tsx')).AlarmDropdown);
 
 type Props = {
   /** The panel that the bell opens. */

@@ -32,7 +32,7 @@ export function OlderComments({ before, autoLoad, onLoad }: Props) {
     if (autoLoad && !busy && !failed) void load();
   }, [autoLoad, before, busy]);
   return (
-    <Row justify="center" padY={8} data-print="off">
+    <Row justify="center" padY={4} data-print="off">
       {failed ? (
         <LoadError onRetry={load} />
       ) : (
@@ -46,7 +46,7 @@ export function OlderComments({ before, autoLoad, onLoad }: Props) {
 
 /** The button above the newest blocks of a phone. It shows the loaded ones before them. */
 export const FoldedComments = ({ label, onShow }: { label: string; onShow: () => void }) => (
-  <Row justify="center" padY={8} data-print="off">
+  <Row justify="center" padY={4} data-print="off">
     <BusyButton variant="subtle" onClick={onShow}>
       {label}건
     </BusyButton>

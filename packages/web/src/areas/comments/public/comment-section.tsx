@@ -76,7 +76,17 @@ function Thread({ id, board, actor, forStaffOnly }: ThreadProps) {
   };
   return (
     <section className={css['talk']} aria-labelledby="talk" data-place="talk" tabIndex={-1}>
-      <Row as="header" className={css['head']} gap={8} padY={8} padX={16} justify="between" wraps line="below">
+      <Row
+        as="header"
+        className={css['head']}
+        gap={8}
+        padY={4}
+        padX={16}
+        tall="touch"
+        justify="between"
+        wraps
+        line="below"
+      >
         <Text as="h2" className={forStaffOnly ? css['hidden'] : undefined} size={14} weight="semibold" id="talk">
           대화와 변경
         </Text>
@@ -118,7 +128,7 @@ function Thread({ id, board, actor, forStaffOnly }: ThreadProps) {
           onChanged={refresh}
         />
       </Text>
-      <Text as="div" className={css['composer']} padY={8} padX={16} line="above" data-print="off">
+      <Text as="div" className={css['composer']} padY={12} padX={16} line="above" data-print="off">
         <CommentBox label="댓글을 입력해주세요." sendLabel="등록" failed="comment.add.failed" onSend={handleAdd} />
       </Text>
     </section>

@@ -18,7 +18,7 @@ export function EvaluationList({ title, lines }: { title: string; lines: readonl
     <Section title={title}>
       <Lines as="ol" size={13}>
         {lines.map(({ checkId, checkText, score }) => (
-          <Row as="li" key={checkId} justify="between" gap={12} padY={8}>
+          <Row as="li" key={checkId} justify="between" gap={12} padY={4}>
             <span>{checkText}</span>
             {score !== undefined && (
               <Text

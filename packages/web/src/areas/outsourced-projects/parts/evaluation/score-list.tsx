@@ -53,7 +53,7 @@ type Props = {
 export const ScoreList = ({ list, lines, onRate }: Props) => (
   <Lines as="ol" size={13} phoneSize={15}>
     {lines.map(({ checkId, checkText, score }, index) => (
-      <Row as="li" key={checkId} wraps gap={8} padY={8} data-print="whole">
+      <Row as="li" key={checkId} wraps gap={8} padY={4} tall="row" data-print="whole">
         <Row as="span" tone={score === NOT_RATED ? 'warn' : 'good'}>
           <Icon name={score === NOT_RATED ? 'alert' : 'check'} size={16} />
         </Row>
