@@ -61,7 +61,7 @@ export function CommentBody({ entry, board, userId, onChanged }: Props) {
   return (
     <>
       {openBox !== 'edit' && (
-        <Text className={css['text']}>
+        <Text breaks>
           <LinkedText text={entry.commentContent} />
         </Text>
       )}
