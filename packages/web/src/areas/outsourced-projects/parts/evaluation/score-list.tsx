@@ -57,7 +57,7 @@ export const ScoreList = ({ list, lines, onRate }: Props) => (
         <Row as="span" tone={score === NOT_RATED ? 'warn' : 'good'}>
           <Icon name={score === NOT_RATED ? 'alert' : 'check'} size={16} />
         </Row>
-        <Text as="span" weight={score === NOT_RATED ? 'semibold' : undefined} className={css['words']}>
+        <Text as="span" weight={score === NOT_RATED ? 'semibold' : undefined} fill>
           {checkText}
         </Text>
         <ScoreButtons

@@ -42,7 +42,7 @@ function Rows<Each>({ label, query, keyOf, empty, row }: RowsProps<Each>) {
   return (
     <Lines aria-label={label}>
       {rows.map((each) => (
-        <Row as="li" key={keyOf(each)} className={css['person']} gap={16} padY={8} size={13} touch wraps>
+        <Row as="li" key={keyOf(each)} className={css['person']} gap={16} size={13} tall="row" wraps>
           {row(each)}
         </Row>
       ))}
