@@ -82,10 +82,11 @@ export function CalendarFilters({ actor, entries, counts, address, onChange }: P
   ];
   return (
     <Row className={css['filters']} gap={8} wraps line="above" data-print="off">
-      <Row className={css['kinds']} gap={4} role="group" aria-label="보이는 것">
+      <Row className={css['kinds']} gap={8} role="group" aria-label="보이는 것">
         {KINDS.filter(({ staffOnly }) => staff || !staffOnly).map(({ shown, label }) => (
           <Press
             kind="pill"
+            padX={8}
             key={shown}
             aria-pressed={address[shown] === 'Y'}
             onClick={() => onChange({ [shown]: address[shown] === 'Y' ? 'N' : 'Y' })}
