@@ -2,9 +2,9 @@ import { readFiles, readSources } from './source-files.ts';
 
 /** What must not grow. A change that makes one smaller writes the new number here. */
 const MOST = {
-  'lint suppressions': 29,
-  'lines of style sheets in areas': 15_538,
-  'lines of style sheets': 25_203,
+  'lint suppressions': 21,
+  'lines of style sheets in areas': 5_187,
+  'lines of style sheets': 14_813,
 } as const;
 
 type Measure = keyof typeof MOST;

@@ -9,5 +9,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** A link inside the guide: the next page remembers the same screen. */
+export const sameState = <State>(state: State): State => state;
+
 /** The screen from which the guide was opened, undefined when it was opened by its address. */
 export const useOpenedFrom = (): OpenedFrom | undefined => useLocation({ select: ({ state }) => state.openedFrom });

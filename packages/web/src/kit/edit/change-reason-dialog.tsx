@@ -1,7 +1,7 @@
 import { type Change, isBlank, orNone } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
-import { type KeyboardEvent, useState } from 'react';
+import { Fragment, type KeyboardEvent, useState } from 'react';
 import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
 import { focusField } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
@@ -9,9 +9,12 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextAreaField } from '#ui/fields/fields.tsx';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import css from './change-reason-dialog.module.css';
+import { Text } from '#ui/text/text.tsx';
 import type { ReasonDialog } from './change-reasons.ts';
+import css from './dialogs.module.css';
 
 type Typed = ReasonDialog['typed'];
 
@@ -24,39 +27,67 @@ const isReuseKey = (event: KeyboardEvent): boolean => event.altKey && event.code
 const isNextKey = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLTextAreaElement && isSubmitKey(event) && !event.shiftKey;
 
+type ItemProps = { number: number; itemName: string; reason: string; isNow: boolean };
+
+/** One changed item, with its reason once it has one. */
+function Item({ number, itemName, reason, isNow }: ItemProps) {
+  const isDone = !isNow && !isBlank(reason);
+  return (
+    <li data-now={isNow || undefined} aria-current={isNow ? 'step' : undefined}>
+      <Text as="span" tone={isDone ? 'good' : 'faint'}>
+        {isDone ? <Icon name="check" size={16} /> : number}
+      </Text>
+      <Stack as="span">
+        {itemName}
+        {isDone && (
+          <Text as="small" size={12} tone="faint" cut>
+            {reason}
+          </Text>
+        )}
+      </Stack>
+    </li>
+  );
+}
+
 /** All changed items. Shows which have a reason already and which one is current. */
 const Overview = ({ changes, step, typed }: { changes: readonly Change[]; step: number; typed: Typed }) => (
-  <ol className={css['overview']} aria-label="변경 항목">
-    {changes.map(({ itemName }, index) => {
-      const reason = typed[itemName] ?? '';
-      const state = index === step ? 'now' : isBlank(reason) ? 'todo' : 'done';
-      return (
-        <li key={itemName} data-state-of={state} aria-current={state === 'now' ? 'step' : undefined}>
-          {state === 'done' ? <Icon name="check" /> : <i>{index + 1}</i>}
-          <span>
-            {itemName}
-            {state === 'done' && <small>{reason}</small>}
-          </span>
-        </li>
-      );
-    })}
-  </ol>
+  <Stack as="ol" tone="soft" className={css['overview']} aria-label="변경 항목">
+    {changes.map(({ itemName }, index) => (
+      <Item
+        key={itemName}
+        number={index + 1}
+        itemName={itemName}
+        reason={typed[itemName] ?? ''}
+        isNow={index === step}
+      />
+    ))}
+  </Stack>
+);
+
+const Before = ({ text }: { text: string }) => (
+  <Text as="s" weight="regular" tone="faint">
+    {text}
+  </Text>
 );
 
 /** An item with its value before and after the change. */
 function ChangedValue({ itemName, originValue, newValue }: Change) {
   return (
     <dl className={css['change']}>
-      <dt>변경 항목</dt>
-      <dd>
-        <strong>{itemName}</strong>
-      </dd>
-      <dt>변경 전</dt>
-      <dd className={css['before']}>{orNone(originValue)}</dd>
-      <dt>변경 값</dt>
-      <dd>
-        <strong>{orNone(newValue)}</strong>
-      </dd>
+      {[
+        { label: '변경 항목', value: itemName },
+        { label: '변경 전', value: <Before text={orNone(originValue)} /> },
+        { label: '변경 값', value: orNone(newValue) },
+      ].map(({ label, value }) => (
+        <Fragment key={label}>
+          <Text as="dt" size={13} tone="soft">
+            {label}
+          </Text>
+          <Text as="dd" weight="semibold" breaks>
+            {value}
+          </Text>
+        </Fragment>
+      ))}
     </dl>
   );
 }
@@ -90,8 +121,7 @@ function ReasonStep({ changes, readersOf, step, typed, last, onType, onStep, onF
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the controls inside */}
-      <div className={css['step']} onKeyDown={handleKey}>
+      <Stack gap={12} onKeyDown={handleKey}>
         <ChangedValue {...change} />
         <TextAreaField
           label="변경 사유"
@@ -106,18 +136,20 @@ function ReasonStep({ changes, readersOf, step, typed, last, onType, onStep, onF
           onChange={type}
         />
         {last !== '' && (
-          <div className={css['reuse']}>
+          <Row gap={8}>
             <BusyButton variant="default" size="compact-sm" onClick={reuse}>
               앞 사유 그대로 <kbd>Alt+R</kbd>
             </BusyButton>
-            <small>'{last}'</small>
-          </div>
+            <Text as="small" size={12} tone="soft" cut>
+              '{last}'
+            </Text>
+          </Row>
         )}
-      </div>
-      <div className={css['foot']}>
-        <small>
+      </Stack>
+      <Row wraps justify="end" gap={8} padY={12} padX={24} line="above" className={css['foot']}>
+        <Text as="small" size={12} tone="faint" fill>
           <kbd>Enter</kbd> 다음 · <kbd>Shift+Enter</kbd> 줄바꿈
-        </small>
+        </Text>
         <BusyButton variant="subtle" color="gray" onClick={onLeave}>
           닫기
         </BusyButton>
@@ -127,7 +159,7 @@ function ReasonStep({ changes, readersOf, step, typed, last, onType, onStep, onF
         <BusyButton rests={isLast} onClick={next}>
           {isLast ? '저장' : '다음'}
         </BusyButton>
-      </div>
+      </Row>
     </>
   );
 }
@@ -141,12 +173,12 @@ export function ChangeReasonDialog({ changes, step, typed, ...rest }: ReasonDial
   return (
     <Dialog title="변경 사유 입력" opened={changes !== null} onClose={rest.onLeave} width={680}>
       <div className={css['body']}>
-        <div className={css['side']}>
-          <p>
+        <Stack gap={4} size={13} className={css['side']}>
+          <Text padX={8} tone="faint">
             {step + 1} / {shown.length}
-          </p>
+          </Text>
           <Overview changes={shown} step={step} typed={typed} />
-        </div>
+        </Stack>
         <ReasonStep key={shown[step]?.itemName} changes={shown} {...{ step, typed }} {...rest} />
       </div>
     </Dialog>

@@ -3,7 +3,8 @@ import { messageText } from '@portal/contract/messages';
 import { copyText } from '#lib/copy-text.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
-import css from './stale-dialog.module.css';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { StaleLine } from './versions.ts';
 
 /** The user's own changes as text, to be copied. */
@@ -15,15 +16,19 @@ type Props = { lines: readonly StaleLine[]; opened: boolean; onClose: () => void
 /** The user's own changes to a record that is gone, with the sentence that says so. The form below keeps them too. */
 export const DeletedDialog = ({ lines, opened, onClose }: Props) => (
   <Dialog title="저장하지 못한 내용" opened={opened} onClose={onClose} width={680}>
-    <p className={css['text']}>{messageText('ground.gone')}</p>
-    <dl className={css['own']}>
+    <Text>{messageText('ground.gone')}</Text>
+    <Stack as="dl" gap={8} padY={12}>
       {lines.map(({ itemName, mine }) => (
         <div key={itemName}>
-          <dt>{itemName}</dt>
-          <dd>{orNone(mine ?? '')}</dd>
+          <Text as="dt" size={12} tone="soft">
+            {itemName}
+          </Text>
+          <Text as="dd" breaks>
+            {orNone(mine ?? '')}
+          </Text>
         </div>
       ))}
-    </dl>
+    </Stack>
     <ButtonRow>
       <BusyButton variant="default" onClick={onClose}>
         닫기

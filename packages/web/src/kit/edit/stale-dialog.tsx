@@ -4,11 +4,17 @@ import { useState } from 'react';
 import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Chip } from '#ui/marks/chip.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { PlainTable } from '#ui/tables/plain-table.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { Faint } from '#ui/text/values.tsx';
 import { DeletedDialog, ownText } from './deleted-dialog.tsx';
-import css from './stale-dialog.module.css';
+import css from './dialogs.module.css';
 import { isConflict, type StaleLine } from './versions.ts';
 
 type Choice = 'mine' | 'theirs';
@@ -36,6 +42,12 @@ function savedText({ mine, locked }: StaleLine): string {
   return mine === null ? '현재 값 유지' : '내 값 유지';
 }
 
+const Value = ({ text }: { text: string }) => (
+  <Text as="b" weight="semibold">
+    {text}
+  </Text>
+);
+
 type LineProps = { line: StaleLine; choice: Choice; onChoose: (choice: Choice) => void };
 
 /** One row: the original value, the user's, the stored one, and what will be saved. Only a conflict offers a choice. */
@@ -45,32 +57,38 @@ function Line({ line, choice, onChoose }: LineProps) {
   return (
     <tr>
       <th scope="row">
-        {itemName}
-        <small data-conflict={isConflict(line)}>
+        <Text as="div" weight="semibold">
+          {itemName}
+        </Text>
+        <Chip kind={isConflict(line) ? 'warn' : undefined}>
           {isConflict(line) ? '서로 다름' : theirs ? '상대만 바꿈' : '나만 바꿈'}
-        </small>
+        </Chip>
       </th>
       <td data-label="변경 전">{orNone(originValue)}</td>
       <td data-label="내 값">
         {mine === null ? (
-          <span className={css['same']}>변경 전과 같음</span>
+          <Faint text="변경 전과 같음" />
         ) : (
           <>
-            <b>{orNone(mine)}</b>
-            <button type="button" aria-label={`${itemName} 내 값 복사`} onClick={() => void copyText(mine)}>
-              <Icon name="copy" />
-            </button>
+            <Value text={orNone(mine)} />
+            <Press
+              kind="link"
+              size={13}
+              tone="faint"
+              aria-label={`${itemName} 내 값 복사`}
+              onClick={() => void copyText(mine)}
+            >
+              <Icon name="copy" size={14} />
+            </Press>
           </>
         )}
       </td>
-      <td data-label="현재 값">
-        {theirs ? <b>{orNone(newValue)}</b> : <span className={css['same']}>변경 전과 같음</span>}
-      </td>
-      <td className={css['saved']} data-label="저장할 값">
+      <td data-label="현재 값">{theirs ? <Value text={orNone(newValue)} /> : <Faint text="변경 전과 같음" />}</td>
+      <td data-number data-label="저장할 값">
         {isConflict(line) ? (
           <Segments<Choice> label={`${itemName} 저장할 값`} value={choice} options={CHOICES} onChange={onChoose} />
         ) : (
-          <span className={css['same']}>{savedText(line)}</span>
+          <Faint text={savedText(line)} />
         )}
       </td>
     </tr>
@@ -88,20 +106,15 @@ export function StaleDialog({ lines, reasons, isGone, onReload, onClose }: Props
   if (isGone) return <DeletedDialog lines={[...shown, ...reasons]} opened={lines !== null} onClose={onClose} />;
   return (
     <Dialog title="다른 사용자의 수정" opened={lines !== null} onClose={onClose} width={960}>
-      <p className={css['text']}>{messageText('edit.stale')}</p>
-      {shown.length > 0 && (
-        <div className={css['frame']}>
-          <table className={css['table']}>
-            <thead>
-              <tr>
-                <th scope="col">항목</th>
-                <th scope="col">변경 전</th>
-                <th scope="col">내 값</th>
-                <th scope="col">현재 값</th>
-                <th scope="col">저장할 값</th>
-              </tr>
-            </thead>
-            <tbody>
+      <Stack gap={12}>
+        <Text>{messageText('edit.stale')}</Text>
+        {shown.length > 0 && (
+          <div className={css['frame']}>
+            <PlainTable
+              heads={['항목', '변경 전', '내 값', '현재 값', '저장할 값']}
+              numbers={['저장할 값']}
+              className={css['table']}
+            >
               {shown.map((line) => (
                 <Line
                   key={line.itemName}
@@ -110,10 +123,10 @@ export function StaleDialog({ lines, reasons, isGone, onReload, onClose }: Props
                   onChoose={(choice) => setChoices((current) => ({ ...current, [line.itemName]: choice }))}
                 />
               ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+            </PlainTable>
+          </div>
+        )}
+      </Stack>
       <ButtonRow apart>
         <BusyButton
           variant="subtle"

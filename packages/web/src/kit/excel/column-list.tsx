@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import css from './excel.module.css';
 import { type Choice, moved } from './move-column.ts';
 
@@ -30,14 +33,18 @@ export function ColumnList({ columns, choice, markOf, onChange }: Props) {
     move(key, index + step);
   };
   return (
-    <ul className={css['columns']}>
+    <Lines bounded>
       {choice.order.map((key, index) => {
         const column = columns.find((one) => one.key === key);
         if (!column) return null;
         const { label } = column;
         return (
-          <li
+          <Row
+            as="li"
             key={key}
+            gap={8}
+            tall="row"
+            className={css['column']}
             draggable
             data-dragged={dragged === key || undefined}
             onDragStart={() => setDragged(key)}
@@ -48,17 +55,18 @@ export function ColumnList({ columns, choice, markOf, onChange }: Props) {
             }}
             onKeyDown={(event) => onKey(event, key, index)}
           >
-            <Checkbox
-              label={label}
-              checked={choice.chosen.includes(key)}
-              onChange={(checked) => toggle(key, checked)}
-            />
+            <Stack fill>
+              <Checkbox
+                label={label}
+                checked={choice.chosen.includes(key)}
+                onChange={(checked) => toggle(key, checked)}
+              />
+            </Stack>
             {markOf?.(key)}
-            <span className={css['move']}>
+            <Row as="span">
               <IconButton
-                icon="down"
+                icon="up"
                 label={`${label} 위로`}
-                data-up="true"
                 disabled={index === 0}
                 onClick={() => move(key, index - 1)}
               />
@@ -68,10 +76,10 @@ export function ColumnList({ columns, choice, markOf, onChange }: Props) {
                 disabled={index === choice.order.length - 1}
                 onClick={() => move(key, index + 1)}
               />
-            </span>
-          </li>
+            </Row>
+          </Row>
         );
       })}
-    </ul>
+    </Lines>
   );
 }

@@ -1,9 +1,12 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/text/note.tsx';
 import { type ChosenFile, chooseFiles, type FileKind } from './chosen-file.ts';
-import css from './file-picker.module.css';
 import { FileTile } from './file-tile.tsx';
+import css from './files.module.css';
 
 type Props = { kind: FileKind; files: readonly ChosenFile[]; onChange: (files: ChosenFile[]) => void };
 
@@ -43,8 +46,14 @@ export function FilePicker({ kind, files, onChange }: Props) {
     onChange(files.filter((other) => other !== file));
   };
   return (
-    <div className={css['picker']}>
-      <section
+    <Stack gap={12}>
+      <Row
+        as="section"
+        gap={12}
+        padY={12}
+        padX={16}
+        round="md"
+        wraps
         aria-label={`${kind.noun} 추가`}
         className={css['drop']}
         data-over={over}
@@ -58,7 +67,7 @@ export function FilePicker({ kind, files, onChange }: Props) {
         <BusyButton variant="default" busy={busy} onClick={() => input.current?.click()}>
           {kind.noun} 선택
         </BusyButton>
-        <span className={css['hint']}>또는 이곳에 끌어다 놓아주세요 ({kind.hint})</span>
+        <Note as="span">또는 이곳에 끌어다 놓아주세요 ({kind.hint})</Note>
         <input
           ref={input}
           type="file"
@@ -72,9 +81,9 @@ export function FilePicker({ kind, files, onChange }: Props) {
             event.currentTarget.value = '';
           }}
         />
-      </section>
+      </Row>
       {files.length > 0 && (
-        <ul className={css['tiles']} aria-label={`선택한 ${kind.noun}`}>
+        <Row as="ul" gap={8} align="stretch" wraps aria-label={`선택한 ${kind.noun}`}>
           {files.map((file, index) => (
             <FileTile
               key={file.id}
@@ -86,8 +95,8 @@ export function FilePicker({ kind, files, onChange }: Props) {
               onRemove={() => remove(file)}
             />
           ))}
-        </ul>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,8 @@
+import { Row } from '#ui/layout/row.tsx';
+import { Panel } from '#ui/surface/panel.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { ChosenFile } from './chosen-file.ts';
-import css from './file-picker.module.css';
+import css from './files.module.css';
 
 type Props = {
   file: ChosenFile;
@@ -15,12 +18,12 @@ type Props = {
 export function FileTile({ file, first, last, download, onMove, onRemove }: Props) {
   const name = file.original;
   return (
-    <li className={css['tile']}>
+    <Panel as="li" className={css['tile']} gap={4} padY={8} padX={8}>
       {file.preview !== '' && <img src={file.preview} alt={name} />}
-      <span className={css['name']} title={name}>
+      <Text as="span" size={12} cut title={name}>
         {download === undefined ? name : <a href={download}>{name}</a>}
-      </span>
-      <span className={css['actions']}>
+      </Text>
+      <Row as="span" className={css['actions']} justify="between">
         <button type="button" aria-label={`${name} 앞으로`} disabled={first} onClick={() => onMove(-1)}>
           ‹
         </button>
@@ -30,7 +33,7 @@ export function FileTile({ file, first, last, download, onMove, onRemove }: Prop
         <button type="button" aria-label={`${name} 삭제`} data-ends onClick={onRemove}>
           ×
         </button>
-      </span>
-    </li>
+      </Row>
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Icon } from '#ui/marks/icon.tsx';
 import css from './picture-viewer.module.css';
 import { usePictureSteps } from './use-picture-steps.ts';
+import { Viewer, ViewerButton } from './viewer.tsx';
 
 export type Picture = { src: string; name: string };
 
@@ -24,34 +24,28 @@ export function PictureViewer({ pictures, start, onClose }: Props) {
   usePreload(pictures, index);
   const picture = pictures[index];
   return (
-    <dialog {...dialog} className={css['viewer']} aria-label="사진 보기" onClose={onClose}>
+    <Viewer label="사진 보기" {...{ dialog, onClose }}>
       <div className={css['stage']} {...swipe}>
         {picture && <img key={picture.src} src={picture.src} alt={picture.name} draggable={false} />}
       </div>
       <p className={css['count']} aria-live="polite">
         {index + 1} / {pictures.length}
       </p>
-      <button type="button" className={css['close']} aria-label="닫기" onClick={close}>
-        <Icon name="close" />
-      </button>
-      <button
-        type="button"
+      <ViewerButton icon="close" label="닫기" className={css['close']} onClick={close} />
+      <ViewerButton
+        icon="previous"
+        label="이전 사진"
         className={css['previous']}
-        aria-label="이전 사진"
         disabled={index === 0}
         onClick={() => move(-1)}
-      >
-        <Icon name="previous" />
-      </button>
-      <button
-        type="button"
+      />
+      <ViewerButton
+        icon="next"
+        label="다음 사진"
         className={css['next']}
-        aria-label="다음 사진"
         disabled={index === pictures.length - 1}
         onClick={() => move(1)}
-      >
-        <Icon name="next" />
-      </button>
-    </dialog>
+      />
+    </Viewer>
   );
 }

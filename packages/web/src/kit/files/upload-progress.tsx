@@ -1,6 +1,9 @@
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { ChosenFile } from './chosen-file.ts';
-import css from './upload-progress.module.css';
+import css from './files.module.css';
 import type { Transfer, useUpload } from './use-upload.ts';
 
 type Props = {
@@ -14,13 +17,15 @@ function TransferLine({ transfer, onCancel, onRetry }: LineProps) {
   const { name, fraction, failed } = transfer;
   const percent = `${Math.round(fraction * 100)}%`;
   return (
-    <li className={css['file']}>
-      <span className={css['name']} title={name}>
+    <Row as="li" className={css['file']} gap={12}>
+      <Text as="span" className={css['name']} cut title={name}>
         {name}
-      </span>
+      </Text>
       {failed ? (
         <>
-          <span className={css['failed']}>업로드하지 못했습니다.</span>
+          <Text as="span" tone="bad" fill>
+            업로드하지 못했습니다.
+          </Text>
           <BusyButton variant="subtle" size="compact-sm" aria-label={`${name} 다시 시도`} onClick={onRetry}>
             다시 시도
           </BusyButton>
@@ -40,7 +45,7 @@ function TransferLine({ transfer, onCancel, onRetry }: LineProps) {
           </BusyButton>
         </>
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -54,7 +59,7 @@ export function UploadProgress({ uploads, files }: Props) {
     return file && uploads.sendOne(file);
   };
   return (
-    <ul className={css['list']} aria-label="업로드 현황">
+    <Stack as="ul" gap={8} padY={4} aria-label="업로드 현황">
       {shown.map((transfer) => (
         <TransferLine
           key={transfer.id}
@@ -63,6 +68,6 @@ export function UploadProgress({ uploads, files }: Props) {
           onRetry={() => retry(transfer.id)}
         />
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useRef } from 'react';
-import { storedListQuery } from '#kit/list/list-search.ts';
-import { Icon } from '#ui/marks/icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { FormFrame } from './form-frame.tsx';
+import { FormHead } from './form-head.tsx';
 import css from './form-page.module.css';
 import { useCurrentPart } from './use-current-part.ts';
 import { useFirstField } from './use-first-field.ts';
@@ -36,47 +37,55 @@ export function FormPage({ title, list, onLeave, notice, form, parts, foot }: Pr
   const currentPart = useCurrentPart(parts.map((_part, at) => idOf(at)));
   return (
     <>
-      <div className={css['head']}>
-        {onLeave ? (
-          <button type="button" onClick={onLeave}>
-            <Icon name="previous" />
-            수정 닫기
-          </button>
-        ) : (
-          <Link to={list} search={storedListQuery(list)}>
-            <Icon name="previous" />
-            목록
-          </Link>
-        )}
-        <h1>{title}</h1>
-      </div>
+      <FormHead title={title} list={list} onLeave={onLeave} />
       {notice}
       <FormFrame busy={form.busy} foot={foot} fields={fields}>
         <div className={css['columns']}>
-          <nav className={css['contents']} aria-label="항목" hidden={parts.length < 2}>
+          <Stack as="nav" padY={24} className={css['contents']} aria-label="항목" hidden={parts.length < 2}>
             {parts.map(({ title: name }, at) => {
               const count = wrong.filter(({ part }) => part === idOf(at)).length;
               return (
-                <button
+                <Row
+                  as="button"
                   key={name}
                   type="button"
+                  justify="between"
+                  size={13}
+                  tone="soft"
                   aria-current={currentPart === idOf(at) ? 'true' : undefined}
                   onClick={() => document.getElementById(idOf(at))?.scrollIntoView()}
                 >
                   {name}
-                  {count > 0 && <b>{count}</b>}
-                </button>
+                  {count > 0 && (
+                    <Text as="b" size={12} tone="bad">
+                      {count}
+                    </Text>
+                  )}
+                </Row>
               );
             })}
-          </nav>
+          </Stack>
           <div>
             {parts.map(({ title: name, note, content }, at) => (
-              <section key={name} id={idOf(at)} className={css['part']} aria-labelledby={`${idOf(at)}t`}>
-                <h2 id={`${idOf(at)}t`}>
-                  {name} {note !== undefined && <small>{note}</small>}
-                </h2>
-                {content}
-              </section>
+              <Stack
+                as="section"
+                key={name}
+                id={idOf(at)}
+                gap={16}
+                padY={24}
+                className={css['part']}
+                aria-labelledby={`${idOf(at)}t`}
+              >
+                <Text as="h2" id={`${idOf(at)}t`} size={16} weight="semibold">
+                  {name}{' '}
+                  {note !== undefined && (
+                    <Text as="small" size={13} weight="regular" tone="soft">
+                      {note}
+                    </Text>
+                  )}
+                </Text>
+                <div>{content}</div>
+              </Stack>
             ))}
           </div>
         </div>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { focusField } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
-import css from './register-foot.module.css';
+import css from './foot.module.css';
 import { useWrongFields } from './wrong-fields.ts';
 
 /** How many fields are named, on a wide and on a narrow screen. The others are counted. */
@@ -15,20 +17,20 @@ function WrongFields({ fields, onSelect }: { fields: readonly string[]; onSelect
   const named = useNarrow() ? NAMED.narrow : NAMED.wide;
   const more = wrong.length - named;
   return (
-    <p className={css['wrong']} role="status">
+    <Row as="p" wraps gap={8} size={13} tone="bad" className={css['wrong']} role="status">
       {wrong.length > 0 && (
         <>
           <Icon name="alert" />
           <span>{wrong.length}곳을 확인해주세요</span>
           {wrong.slice(0, named).map(({ field, label }) => (
-            <button key={field} type="button" onClick={() => onSelect(field)}>
+            <Press kind="underlined" key={field} onClick={() => onSelect(field)}>
               {label}
-            </button>
+            </Press>
           ))}
           {more > 0 && <span>외 {more}곳</span>}
         </>
       )}
-    </p>
+    </Row>
   );
 }
 
@@ -56,7 +58,7 @@ export const RegisterFoot = ({
 }: Props) => (
   <div className={css['foot']}>
     {children}
-    <div className={css['bar']}>
+    <Row wraps justify="end" gap={12} className={css['bar']}>
       <WrongFields fields={registration.form.wrong} onSelect={onSelect} />
       {choice}
       <BusyButton variant="default" disabled={registration.form.busy} onClick={onCancel}>
@@ -65,6 +67,6 @@ export const RegisterFoot = ({
       <BusyButton busy={registration.form.busy} data-save onClick={registration.submit}>
         {buttonLabel}
       </BusyButton>
-    </div>
+    </Row>
   </div>
 );

@@ -1,11 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { storedListQuery } from '#kit/list/list-search.ts';
 import { focusField } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { FormFrame } from './form-frame.tsx';
-import css from './step-form.module.css';
+import { FormHead } from './form-head.tsx';
+import css from './form-page.module.css';
 import { useFirstField } from './use-first-field.ts';
 
 /** One step of a form: its fields, and what they contain as one line of text. */
@@ -45,6 +47,27 @@ type Props = {
   foot: ReactNode;
 };
 
+type MarkProps = { isOpen: boolean; isDone: boolean; isWrong: boolean; number: number };
+
+/** The number of a step, or that it is done. */
+const Mark = ({ isOpen, isDone, isWrong, number }: MarkProps) => (
+  <Row
+    as="span"
+    firm
+    justify="center"
+    size={12}
+    weight="semibold"
+    tone="soft"
+    round="full"
+    className={css['mark']}
+    data-open={isOpen}
+    data-done={isDone}
+    data-wrong={isWrong}
+  >
+    {isDone ? <Icon name="check" size={14} /> : number}
+  </Row>
+);
+
 /**
  * A form in steps, one of which is open. The others are a line of text with what they contain. 다음 checks the fields of
  * its step; the foot saves the whole form.
@@ -62,16 +85,7 @@ export function StepForm({ title, list, form, steps, state, foot }: Props) {
   };
   return (
     <>
-      <div className={css['head']}>
-        <Link to={list} search={storedListQuery(list)}>
-          <Icon name="previous" />
-          목록
-        </Link>
-        <h1>{title}</h1>
-        <small>
-          {steps.length}단계 중 {current + 1}단계
-        </small>
-      </div>
+      <FormHead title={title} list={list} note={`${steps.length}단계 중 ${current + 1}단계`} />
       <FormFrame busy={form.busy} foot={foot} fields={fields}>
         <div className={css['steps']}>
           {steps.map(({ title: name, fields, summary, content }, at) => {
@@ -79,35 +93,48 @@ export function StepForm({ title, list, form, steps, state, foot }: Props) {
             const isWrong = fields.some((field) => form.wrong.includes(field));
             const isDone = !isOpen && at <= reached && !isWrong && at !== current;
             return (
-              <section key={name} id={`${id}${at}`} className={css['step']} aria-labelledby={`${id}${at}t`}>
-                <header>
-                  <span className={css['mark']} data-open={isOpen} data-done={isDone} data-wrong={isWrong}>
-                    {isDone ? <Icon name="check" /> : at + 1}
-                  </span>
-                  <h2 id={`${id}${at}t`}>{name}</h2>
-                  {!isOpen && <p>{summary}</p>}
+              <Stack
+                as="section"
+                key={name}
+                id={`${id}${at}`}
+                most={816}
+                gap={16}
+                padY={16}
+                line="below"
+                aria-labelledby={`${id}${at}t`}
+              >
+                <Row as="header" gap={12}>
+                  <Mark isOpen={isOpen} isDone={isDone} isWrong={isWrong} number={at + 1} />
+                  <Text as="h2" id={`${id}${at}t`} size={16} weight="semibold" firm>
+                    {name}
+                  </Text>
                   {!isOpen && (
-                    <BusyButton
-                      variant="subtle"
-                      size="compact-sm"
-                      aria-label={`${name} ${at <= reached ? '수정' : '열기'}`}
-                      onClick={() => open(at)}
-                    >
-                      {at <= reached ? '수정' : '열기'}
-                    </BusyButton>
+                    <>
+                      <Text fill cut tone="soft">
+                        {summary}
+                      </Text>
+                      <BusyButton
+                        variant="subtle"
+                        size="compact-sm"
+                        aria-label={`${name} ${at <= reached ? '수정' : '열기'}`}
+                        onClick={() => open(at)}
+                      >
+                        {at <= reached ? '수정' : '열기'}
+                      </BusyButton>
+                    </>
                   )}
-                </header>
+                </Row>
                 <div className={css['content']} hidden={!isOpen}>
                   {content}
                   {at < steps.length - 1 && (
-                    <div className={css['next']}>
+                    <Row justify="end" className={css['next']}>
                       <BusyButton variant="default" onClick={goOn}>
                         다음
                       </BusyButton>
-                    </div>
+                    </Row>
                   )}
                 </div>
-              </section>
+              </Stack>
             );
           })}
         </div>

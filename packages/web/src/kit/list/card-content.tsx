@@ -1,4 +1,5 @@
 import type { Key, ReactNode } from 'react';
+import { Row } from '#ui/layout/row.tsx';
 import type { Selection } from '#ui/tables/data-table.tsx';
 import { RowBox } from '#ui/tables/row-box.tsx';
 import css from './list.module.css';
@@ -25,7 +26,11 @@ type CardProps<Row> = Pick<CardsProps<Row>, 'keyOf' | 'card' | 'nameOf' | 'lockO
 export function groupHeading<Row>(row: Row, previous: Row | undefined, groupOf: CardsProps<Row>['groupOf']): ReactNode {
   const group = groupOf?.(row);
   if (group === undefined || (previous !== undefined && groupOf?.(previous) === group)) return null;
-  return <h2>{group}</h2>;
+  return (
+    <Row as="h2" padY={8} size={13} weight="semibold" tone="soft">
+      {group}
+    </Row>
+  );
 }
 
 /** One row as a card, with a checkbox where rows can be selected. */

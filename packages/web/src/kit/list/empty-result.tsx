@@ -1,7 +1,10 @@
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import { usedFilters } from '#kit/conditions/used-filters.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './filters.module.css';
 import type { ListFilter } from './list-filter.ts';
 import type { AddressPart } from './list-search.ts';
@@ -24,8 +27,10 @@ export function EmptyResult({ texts, filters, values, initial, counts, onChange,
   const elsewhere = counts?.get(TOTAL) ?? 0;
   const everywhere = keyword !== '' && values['status'] !== initial['status'] && elsewhere > 0;
   return (
-    <div className={css['empty']}>
-      <p>{messageText(texts.empty)}</p>
+    <Stack gap={12} size={13} tone="soft" className={css['empty']}>
+      <Text size={16} weight="semibold" tone="text">
+        {messageText(texts.empty)}
+      </Text>
       {texts.hint !== undefined && conditions.length === 0 && <span>{messageText(texts.hint)}</span>}
       {action && conditions.length === 0 && (
         <BusyButton variant="default" onClick={() => onChange(action.part)}>
@@ -35,7 +40,7 @@ export function EmptyResult({ texts, filters, values, initial, counts, onChange,
       {conditions.length > 0 && (
         <>
           <span>적용한 조건</span>
-          <div className={css['conditions']}>
+          <Row gap={8} justify="center" wraps>
             {conditions.map((condition) => (
               <button
                 key={condition.key}
@@ -48,8 +53,8 @@ export function EmptyResult({ texts, filters, values, initial, counts, onChange,
                 <Icon name="close" />
               </button>
             ))}
-          </div>
-          <div className={css['conditions']}>
+          </Row>
+          <Row gap={8} justify="center" wraps>
             <BusyButton
               rests={false}
               onClick={() => onChange(Object.assign({}, ...conditions.map(({ drop }) => drop)))}
@@ -61,9 +66,9 @@ export function EmptyResult({ texts, filters, values, initial, counts, onChange,
                 {`모든 상태에서 ‘${keyword}’ 찾기 · ${elsewhere}건`}
               </BusyButton>
             )}
-          </div>
+          </Row>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

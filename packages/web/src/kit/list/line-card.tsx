@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './line-card.module.css';
 import { RowLink } from './row-link.tsx';
 
@@ -21,25 +24,31 @@ function Name({ name, to, onOpen }: Pick<Props, 'name' | 'to' | 'onOpen'>) {
   if (to !== undefined) return <RowLink to={to}>{name}</RowLink>;
   if (onOpen === undefined) return <strong>{name}</strong>;
   return (
-    <button type="button" onClick={onOpen}>
+    <Press cut onClick={onOpen}>
       {name}
-    </button>
+    </Press>
   );
 }
+
+/** A line of the card, and what stands at its end. */
+const Line = ({ end, children }: { end: ReactNode; children: ReactNode }) => (
+  <Row as="span" gap={8} align="start" tone="soft" className={css['line']}>
+    <Text as="span" cut fill>
+      {children}
+    </Text>
+    <Text as="span" firm whole className={css['end']}>
+      {end}
+    </Text>
+  </Row>
+);
 
 /** A row on a phone in three lines: what it is, its name, and what belongs to it. With a name alone it is one line. */
 export const LineCard = ({ name, to, onOpen, above, aboveEnd, below, belowEnd }: Props) => (
   <div className={css['card']} data-short={(!above && !below && !belowEnd) || undefined}>
-    <span className={css['line']}>
-      <span>{above}</span>
-      <span className={css['end']}>{aboveEnd}</span>
-    </span>
-    <span className={css['name']}>
+    <Line end={aboveEnd}>{above}</Line>
+    <Text as="span" size={16} weight="semibold" tone="text" cut className={css['name']}>
       <Name {...{ name, to, onOpen }} />
-    </span>
-    <span className={css['line']}>
-      <span>{below}</span>
-      <span className={css['end']}>{belowEnd}</span>
-    </span>
+    </Text>
+    <Line end={belowEnd}>{below}</Line>
   </div>
 );

@@ -2,6 +2,7 @@ import type { MessageKey } from '@portal/contract/messages';
 import { type ReactNode, useMemo } from 'react';
 import { type Action, performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import type { Column } from '#ui/tables/table-rows.tsx';
 import css from './list.module.css';
 import { RowLink } from './row-link.tsx';
@@ -49,9 +50,9 @@ const cellOf =
     const content = render(row);
     if (onOpen)
       return (
-        <button type="button" className={css['opens']} onClick={() => onOpen(row)}>
+        <Press className={css['opens']} weight="medium" tone="text" onClick={() => onOpen(row)}>
           {content}
-        </button>
+        </Press>
       );
     if (!link) return content;
     return (

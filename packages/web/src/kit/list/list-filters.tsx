@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isCondition } from '#kit/conditions/condition.ts';
 import { StateFilter } from '#ui/choices/state-filter.tsx';
+import bare from '#ui/fields/bare-input.module.css';
 import { SearchBar } from '#ui/fields/search-bar.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useFilterSpace, useNarrow } from '#ui/screen/use-narrow.ts';
@@ -61,7 +62,7 @@ function ChoiceControl({ filter, values, onChange }: Values & { filter: Choice }
     <div className={css['choice']} data-field={field}>
       <span aria-hidden="true">{label}</span>
       <Select
-        className={css['inner']}
+        className={`${bare['bare']} ${css['inner']}`}
         label={label}
         name={field}
         value={textOf(values, name)}

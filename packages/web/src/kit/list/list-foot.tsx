@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@portal/contract/core/paging';
 import { messageText } from '@portal/contract/messages';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout/row.tsx';
 import { Select } from '#ui/selects/select.tsx';
 import { Pagination } from '#ui/tables/pagination.tsx';
 import css from './list.module.css';
@@ -32,7 +33,7 @@ export const ListFoot = ({ count, page, last, goesOn, size, onPage, onSize, chil
       {goesOn && page === last && ` · ${messageText('list.end')}`}
     </span>
     {count === undefined ? <span /> : <Pagination page={page} last={last} onChange={onPage} />}
-    <div className={css['size']}>
+    <Row gap={8} justify="end" className={css['size']}>
       {children}
       <Select
         className={css['rows']}
@@ -41,6 +42,6 @@ export const ListFoot = ({ count, page, last, goesOn, size, onPage, onSize, chil
         options={SIZES}
         onChange={(rows) => onSize(Number(rows))}
       />
-    </div>
+    </Row>
   </div>
 );

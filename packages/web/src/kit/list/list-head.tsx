@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import css from './list.module.css';
 import type { Panel } from './list-filter.ts';
@@ -71,10 +72,10 @@ export function ListHead({ title, isPart, fits, count, children, ...right }: Pro
         </div>
       </div>
       {inHeader && (
-        <div className={css['tools']}>
+        <Row gap={8} justify="end" className={css['tools']} wraps>
           {children}
           {!fits && buttons}
-        </div>
+        </Row>
       )}
     </>
   );

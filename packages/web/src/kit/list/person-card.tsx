@@ -1,3 +1,4 @@
+import { Text } from '#ui/text/text.tsx';
 import { CallLink } from '#ui/text/values.tsx';
 import css from './person-card.module.css';
 import { RowLink } from './row-link.tsx';
@@ -18,19 +19,21 @@ type Props = {
 /** A person on a phone, in two lines. The whole card links to the record, except for the button that calls. */
 export const PersonCard = ({ name, to, role, facts, state, phone }: Props) => (
   <div className={css['card']}>
-    <span className={css['name']}>
+    <Text as="span" size={15} cut className={css['name']}>
       {to === undefined ? <strong>{name}</strong> : <RowLink to={to}>{name}</RowLink>}
       <span>{role}</span>
-    </span>
-    <span className={css['facts']}>
+    </Text>
+    <Text as="span" cut>
       {facts.filter(Boolean).join(' · ')}
       {state !== '' && (
         <>
           {' · '}
-          <b>{state}</b>
+          <Text as="b" weight="semibold">
+            {state}
+          </Text>
         </>
       )}
-    </span>
+    </Text>
     <span className={css['call']}>
       <CallLink phone={phone} name={name} />
     </span>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './record-card.module.css';
 import { RowLink } from './row-link.tsx';
 
@@ -25,21 +27,40 @@ type Props = {
 /** A record on a narrow screen: three lines, and below them what the reader has to do. */
 export const RecordCard = ({ to, state, place, latest, name, when, amount, emphasis, todo }: Props) => (
   <RowLink className={css['card']} to={to} data-emphasis={emphasis} data-state={state.code}>
-    <span className={css['top']}>
+    <Row as="span" gap={8} size={14} tone="soft" whole>
       <StatusBadge {...state} />
       <span>{place}</span>
-      <span className={css['end']}>{latest}</span>
-    </span>
-    <span className={css['name']}>{name}</span>
-    <span className={css['facts']}>
-      <span>{when}</span>
-      {amount !== undefined && <span className={css['amount']}>{amount}</span>}
-    </span>
+      <Text as="span" toEnd cut>
+        {latest}
+      </Text>
+    </Row>
+    <Text as="span" size={16} weight="semibold" cut className={css['name']}>
+      {name}
+    </Text>
+    <Row as="span" gap={8} align="baseline" size={15} className={css['facts']}>
+      <Text as="span" cut fill>
+        {when}
+      </Text>
+      {amount !== undefined && (
+        <Text as="span" size={18} weight="bold" whole>
+          {amount}
+        </Text>
+      )}
+    </Row>
     {todo !== undefined && (
-      <span className={css['todo']}>
+      <Row
+        as="span"
+        justify="between"
+        padX={16}
+        size={15}
+        weight="semibold"
+        tone="accent"
+        ground="accent-soft"
+        className={css['todo']}
+      >
         {todo}
         <Icon name="next" />
-      </span>
+      </Row>
     )}
   </RowLink>
 );

@@ -2,24 +2,33 @@ import { type ReactNode, useState } from 'react';
 import type { Confirmation, Subject } from '#lib/confirm.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
-import css from './confirm-dialog.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
+import css from './record-lines.module.css';
 
 /** The record of a confirmation, between two hairlines. */
 export function SubjectFacts({ name, facts }: Subject) {
   return (
-    <div className={css['subject']}>
-      <strong>{name}</strong>
+    <Stack gap={4} padY={12} line="ends">
+      <Text as="strong" weight="semibold">
+        {name}
+      </Text>
       {facts.length > 0 && (
-        <dl>
+        <Stack as="dl" gap={4} size={13}>
           {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Row key={label} align="start" justify="between" gap={16}>
+              <Text as="dt" firm tone="soft">
+                {label}
+              </Text>
+              <Text as="dd" weight="medium" className={css['right']}>
+                {value}
+              </Text>
+            </Row>
           ))}
-        </dl>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -50,12 +59,16 @@ export function ConfirmDialog(props: Props) {
   const hasNoFields = children === undefined || children === false;
   return (
     <Dialog title={title} opened={opened} onClose={onClose} width={440} isAbove={isAbove}>
-      <div className={css['body']}>
-        <p className={css['question']}>{text}</p>
+      <Stack gap={12} className={css['question']}>
+        <Text breaks>{text}</Text>
         {subject && <SubjectFacts {...subject} />}
         {children}
-        {consequence !== undefined && <p className={css['consequence']}>{consequence}</p>}
-      </div>
+        {consequence !== undefined && (
+          <Text size={13} tone="soft">
+            {consequence}
+          </Text>
+        )}
+      </Stack>
       <ButtonRow>
         <BusyButton variant="default" onClick={onClose} {...(hasNoFields && (destructive || informs) ? FIRST : {})}>
           닫기

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import css from './editable-section.module.css';
 
 type Props = {
   title: string;
@@ -69,9 +68,7 @@ export function EditableSection(props: Props) {
         </>
       }
     >
-      <div ref={body} className={editing ? css['fields'] : undefined}>
-        {editing ? children : facts}
-      </div>
+      <div ref={body}>{editing ? children : facts}</div>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '#ui/text/text.tsx';
 import { Faint } from '#ui/text/values.tsx';
 import css from './fact-list.module.css';
 import { FoldedText } from './folded-text.tsx';
@@ -54,11 +55,13 @@ export function FactList({ facts, changed = [] }: Props) {
             data-text={fact.isText || undefined}
             data-changed={former !== undefined || undefined}
           >
-            <dt>{fact.label}</dt>
-            <dd>
+            <Text as="dt" size={13} phoneSize={14} tone="soft">
+              {fact.label}
+            </Text>
+            <Text as="dd" breaks>
               {isKnown(fact) ? shownValue(fact) : <Faint text="없음" />}
               {former && <Former {...former} />}
-            </dd>
+            </Text>
           </div>
         );
       })}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
+import { Press } from '#ui/buttons/press.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
-import css from './folded-text.module.css';
+import css from './record-lines.module.css';
 
 /** What a phone shows of a long text: so many lines, each of about so many characters. */
 const LINES = 5;
@@ -18,11 +19,13 @@ export function FoldedText({ text, label }: { text: string; label: string }) {
   if (!folds) return text;
   return (
     <>
-      <span id={id} className={css['text']} data-folded={!isOpen || undefined}>
+      <span id={id} className={isOpen ? undefined : css['folded']}>
         {text}
       </span>
-      <button
-        type="button"
+      <Press
+        kind="link"
+        size={14}
+        weight="medium"
         className={css['more']}
         aria-label={`${label} ${isOpen ? '접기' : '더 보기'}`}
         aria-expanded={isOpen}
@@ -31,7 +34,7 @@ export function FoldedText({ text, label }: { text: string; label: string }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? '접기' : '더 보기'}
-      </button>
+      </Press>
     </>
   );
 }

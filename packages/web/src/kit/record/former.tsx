@@ -1,12 +1,13 @@
 import { type Change, orNone } from '@portal/contract/core/forms';
-import css from './former.module.css';
+import { Text } from '#ui/text/text.tsx';
+import css from './record-lines.module.css';
 
 /** What another user changed. `by` is '' where it is not known. */
 export type FormerValue = Pick<Change, 'itemName' | 'originValue'> & { by: string };
 
 /** The former value of a changed fact, and who changed it. */
 export const Former = ({ originValue, by }: FormerValue) => (
-  <small className={css['former']}>
+  <Text as="small" size={12} weight="regular" tone="soft" className={css['former']}>
     변경 전 <del>{orNone(originValue)}</del> {by}
-  </small>
+  </Text>
 );

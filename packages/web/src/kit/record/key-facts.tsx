@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '#ui/text/text.tsx';
 import { Former, type FormerValue } from './former.tsx';
 import css from './key-facts.module.css';
 
@@ -23,13 +24,15 @@ export function KeyFacts({ facts, changed }: Props) {
         const former = changed.filter(({ itemName }) => items.includes(itemName));
         return (
           <div key={label} data-summary={isSummary || undefined} data-changed={former.length > 0 || undefined}>
-            <dt>{label}</dt>
-            <dd>
+            <Text as="dt" size={12} phoneSize={14} tone="faint">
+              {label}
+            </Text>
+            <Text as="dd" weight="semibold">
               {value}
               {former.map((line) => (
                 <Former key={line.itemName} {...line} />
               ))}
-            </dd>
+            </Text>
           </div>
         );
       })}

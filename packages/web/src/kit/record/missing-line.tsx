@@ -1,6 +1,9 @@
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { focusPlace } from './focus-place.ts';
-import css from './missing-line.module.css';
+import css from './record-lines.module.css';
 
 type Props = {
   /** The step that is not reached yet, such as '프로젝트완료'. */
@@ -20,19 +23,27 @@ type Props = {
 export function MissingLine({ until, missing, note, onSelect = focusPlace }: Props) {
   if (missing.length === 0) return null;
   return (
-    <div className={css['line']} data-print="off">
-      <Icon name="alert" />
-      <strong>{until}까지</strong>
-      <ul>
+    <Row gap={8} padY={8} size={13} phoneSize={14} ground="warn-soft" className={css['missing']} data-print="off">
+      <Row as="span" tone="warn">
+        <Icon name="alert" size={16} />
+      </Row>
+      <Text as="strong" weight="semibold" firm>
+        {until}까지
+      </Text>
+      <Row as="ul" wraps gap={8} weight="semibold" tone="warn">
         {missing.map(({ label, place }) => (
           <li key={label}>
-            <button type="button" onClick={() => onSelect(place)}>
+            <Press kind="underlined" weight="semibold" onClick={() => onSelect(place)}>
               {label}
-            </button>
+            </Press>
           </li>
         ))}
-      </ul>
-      {note !== undefined && <span>{note}</span>}
-    </div>
+      </Row>
+      {note !== undefined && (
+        <Text as="span" size={12} tone="soft" toEnd>
+          {note}
+        </Text>
+      )}
+    </Row>
   );
 }

@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { storedListQuery } from '#kit/list/list-search.ts';
+import { BackLink } from '#kit/page/back-link.tsx';
 import { TalkButton } from '#ui/buttons/talk-button.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
 import { StatusBadge, StatusGlyph } from '#ui/marks/status-badge.tsx';
 import { focusPlace } from './focus-place.ts';
 import type { FormerValue } from './former.tsx';
@@ -77,10 +75,7 @@ export function RecordHead(props: HeadProps) {
   return (
     <header className={css['head']}>
       <div className={css['title']} data-person={avatar !== undefined || undefined}>
-        <Link className={css['back']} to={listPath} search={storedListQuery(listPath)} data-print="off">
-          <Icon name="previous" />
-          목록
-        </Link>
+        <BackLink list={listPath} />
         {avatar}
         {state && <StatusBadge code={state.code} label={state.label} />}
         <h1 title={name} data-record-name>

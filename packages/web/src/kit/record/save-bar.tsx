@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import css from './save-bar.module.css';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import css from './record-lines.module.css';
 
 type Props = {
   /** Number of changed items. With 0 there is no bar (A-06). */
@@ -27,34 +31,38 @@ export function SaveBar({ changes, names, problems, busy, onSave, onRevert, onSe
   };
   return (
     <>
-      <p className={css['status']} role="status">
-        {changes > 0 && `변경 ${changes}건`}
-      </p>
+      <div role="status">
+        <VisuallyHidden>{changes > 0 && `변경 ${changes}건`}</VisuallyHidden>
+      </div>
       {changes > 0 && (
-        <div className={css['bar']} data-print="off">
-          <strong>변경 {changes}건</strong>
-          <span className={css['names']}>{names.join(', ')}</span>
+        <Row wraps gap={12} size={13} className={css['bar']} data-print="off">
+          <Text as="strong" only="wide">
+            변경 {changes}건
+          </Text>
+          <Text as="span" only="wide" tone="soft" cut className={css['names']}>
+            {names.join(', ')}
+          </Text>
           {problems.length > 0 && (
-            <span className={css['problems']}>
-              <Icon name="alert" />
+            <Row as="span" wraps gap={8} phoneSize={14} tone="bad" className={css['problems']}>
+              <Icon name="alert" size={16} />
               {isRefused && <b>저장하지 못했습니다.</b>}
               고칠 것:
               {problems.map(({ label, place }) => (
-                <button key={place} type="button" onClick={() => onSelect(place)}>
+                <Press kind="underlined" key={place} onClick={() => onSelect(place)}>
                   {label}
-                </button>
+                </Press>
               ))}
-            </span>
+            </Row>
           )}
-          <div className={css['end']}>
+          <Row gap={8} toEnd className={css['end']}>
             <BusyButton variant="subtle" color="gray" onClick={onRevert}>
               되돌리기
             </BusyButton>
             <BusyButton busy={busy} data-save onClick={save}>
               {isRefused ? '다시 저장' : `변경 ${changes}건 · 저장`}
             </BusyButton>
-          </div>
-        </div>
+          </Row>
+        </Row>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { GreyLines } from '#ui/feedback/grey-lines.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { type HeadProps, RecordHead, type RecordStep } from './record-head.tsx';
 import { RecordLayout } from './record-layout.tsx';
-import css from './waiting-record.module.css';
 
 /** What a row of a list knows of its record. */
 export type KnownRecord = Pick<
@@ -27,17 +28,19 @@ export const WaitingRecord = ({ known: { steps = 0, sided = false, ...head }, li
     head={<RecordHead {...head} steps={greySteps(steps)} listPath={listPath} />}
     side={
       sided ? (
-        <div className={css['side']}>
+        <Stack padX={16}>
           <GreyLines rows={8} />
-        </div>
+        </Stack>
       ) : undefined
     }
   >
-    {SECTIONS.map((rows, section) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change
-      <div key={section} className={css['section']}>
-        <GreyLines rows={rows} />
-      </div>
-    ))}
+    <Lines as="div">
+      {SECTIONS.map((rows, section) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change
+        <div key={section}>
+          <GreyLines rows={rows} />
+        </div>
+      ))}
+    </Lines>
   </RecordLayout>
 );

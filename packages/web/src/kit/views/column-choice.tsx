@@ -4,8 +4,9 @@ import { ColumnList } from '#kit/excel/column-list.tsx';
 import { type Choice, chosenInOrder } from '#kit/excel/move-column.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { chosenColumns } from './chosen-columns.ts';
-import css from './views.module.css';
 
 type ListColumn = { key: string; header: string; link?: unknown; onOpen?: unknown; isOptional?: unknown };
 
@@ -46,12 +47,16 @@ export function ColumnChoice({ columns, value, onSave, onClose }: Props) {
   };
   return (
     <Dialog title="표시할 항목" opened onClose={onClose} width={440}>
-      <p className={css['note']}>표에 표시할 항목과 순서입니다. 프로젝트명은 늘 보입니다.</p>
-      <ColumnList
-        columns={columns.map(({ key, header }) => ({ key, label: header }))}
-        choice={choice}
-        onChange={setChoice}
-      />
+      <Stack gap={12}>
+        <Text size={13} tone="soft">
+          표에 표시할 항목과 순서입니다. 프로젝트명은 늘 보입니다.
+        </Text>
+        <ColumnList
+          columns={columns.map(({ key, header }) => ({ key, label: header }))}
+          choice={choice}
+          onChange={setChoice}
+        />
+      </Stack>
       <ButtonRow apart>
         <BusyButton variant="subtle" onClick={() => save('')}>
           초기화

@@ -1,6 +1,9 @@
 import { messageText } from '@portal/contract/messages';
+import type { ReactNode } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
+import { Text } from '#ui/text/text.tsx';
 import type { Views } from './use-views.ts';
 import css from './views.module.css';
 
@@ -16,6 +19,14 @@ type Props = {
 export const hasViewState = ({ gone, isChanged, current }: Views, isNarrow: boolean): boolean =>
   gone !== '' || isChanged || (isNarrow && current !== undefined);
 
+/** A sentence behind the dot of a change. */
+const Marked = ({ children }: { children: ReactNode }) => (
+  <Row as="span" gap={8} role="status">
+    <i className={css['dot']} />
+    {children}
+  </Row>
+);
+
 /** Says that the list differs from its view, or that its view is gone. A phone has the name of the view here. */
 export function ViewState({ views, onStore, onAdd }: Props) {
   const { current, gone, isChanged } = views;
@@ -27,25 +38,25 @@ export function ViewState({ views, onStore, onAdd }: Props) {
   );
   if (gone !== '')
     return (
-      <div className={css['state']}>
-        <span role="status" data-dot>
-          {messageText('view.gone', { name: gone })}
-        </span>
+      <Row gap={8} size={12} phoneSize={14} tone="soft" className={css['state']} wraps toEnd>
+        <Marked>{messageText('view.gone', { name: gone })}</Marked>
         {asNew}
         <BusyButton variant="subtle" size="compact-sm" onClick={views.forget}>
           닫기
         </BusyButton>
-      </div>
+      </Row>
     );
   if (!current) return null;
   return (
-    <div className={css['state']}>
-      {isNarrow && <b>{current.name}</b>}
+    <Row gap={8} size={12} phoneSize={14} tone="soft" className={css['state']} wraps toEnd>
+      {isNarrow && (
+        <Text as="b" size={14} tone="text">
+          {current.name}
+        </Text>
+      )}
       {isChanged && (
         <>
-          <span role="status" data-dot>
-            저장한 필터와 다름
-          </span>
+          <Marked>저장한 필터와 다름</Marked>
           <BusyButton variant="subtle" size="compact-sm" onClick={() => views.open(current)}>
             되돌리기
           </BusyButton>
@@ -57,6 +68,6 @@ export function ViewState({ views, onStore, onAdd }: Props) {
           {asNew}
         </>
       )}
-    </div>
+    </Row>
   );
 }

@@ -47,14 +47,14 @@ export function ViewsBar({ views, actions, total, onDialog, children }: Props) {
           >
             {view.sharedYN === 'Y' && (
               <>
-                <Icon name="people" />
+                <Icon name="people" size={14} />
                 <VisuallyHidden>함께 쓰는 필터</VisuallyHidden>
               </>
             )}
             <b>{view.name}</b>
             {view === current && count}
             {view === current && views.isChanged && (
-              <i>
+              <i className={css['dot']}>
                 <VisuallyHidden>변경됨</VisuallyHidden>
               </i>
             )}
@@ -71,7 +71,7 @@ export function ViewsBar({ views, actions, total, onDialog, children }: Props) {
         </span>
       ))}
       <button type="button" data-add onClick={() => onDialog('add')}>
-        <Icon name="plus" />
+        <Icon name="plus" size={14} />
         필터 저장
       </button>
       <div>

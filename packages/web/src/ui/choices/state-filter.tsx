@@ -1,5 +1,6 @@
 import { shortCount } from '@portal/contract/core/paging';
 import { useId } from 'react';
+import bare from '../fields/bare-input.module.css';
 import { StatusGlyph } from '../marks/status-badge.tsx';
 import { Select } from '../selects/select.tsx';
 import css from './state-filter.module.css';
@@ -27,7 +28,7 @@ function Folded({ value, folded, onChange }: Pick<Props, 'value' | 'folded' | 'o
   return (
     <div className={css['more']} data-chosen={chosen || undefined}>
       <Select
-        className={css['rest']}
+        className={`${bare['bare']} ${css['rest']}`}
         label="그 외 상태"
         value={chosen ? value : ''}
         placeholder={withCount({ value: '', label: '그 외', count: known ? total : undefined })}

@@ -25,10 +25,14 @@ export const Dialog = ({ width = 480, ...props }: Props) => <ModalLayer {...prop
 type RowProps = {
   /** Moves the first button to the other end, because it leads elsewhere. */
   apart?: boolean;
+  /** On a phone they share its width and are as high as a thumb needs. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** The buttons at the end of a dialog or a part of a form, the main one last. */
-export const ButtonRow = ({ apart = false, children }: RowProps) => (
-  <div className={`${css['row']} ${apart ? css['apart'] : ''}`}>{children}</div>
+export const ButtonRow = ({ apart = false, wide = false, children }: RowProps) => (
+  <div className={`${css['row']} ${apart ? css['apart'] : ''}`} data-wide={wide || undefined}>
+    {children}
+  </div>
 );

@@ -11,8 +11,8 @@ export const FIRST_SHAPES = {
 } as const;
 
 /** An icon of a path on a 24 px grid, drawn with strokes. It is decorative: the text next to it has the meaning. */
-export const Shape = ({ path }: { path: string }) => (
-  <svg className={css['icon']} viewBox="0 0 24 24" aria-hidden="true">
+export const Shape = ({ path, size }: { path: string; size?: number | undefined }) => (
+  <svg className={css['icon']} data-px={size} viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />
   </svg>
 );

@@ -23,6 +23,7 @@ const SHAPES = {
   previous: 'M14 6l-6 6 6 6',
   next: 'M10 6l6 6-6 6',
   down: 'M6 10l6 6 6-6',
+  up: 'M6 14l6-6 6 6',
   last: 'M7 6l6 6-6 6M16 6v12',
   choose: 'M8 9l4-4 4 4M8 15l4 4 4-4',
   'jump-back': 'M12 6l-6 6 6 6M18 6l-6 6 6 6',
@@ -72,11 +73,18 @@ const SHAPES = {
     'M4 4l16 16M7 12a8 8 0 0 1 3-1.7M3 8.5a13 13 0 0 1 4-2.5M14.5 10.8a8 8 0 0 1 2.5 1.4M11 5a13 13 0 0 1 10 3.5M12 18h.01',
   server: 'M4 4.5h16v6H4zM4 13.5h16v6H4zM7.5 7.5h.01M7.5 16.5h.01',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.5l3 2',
+  star: 'M12 3l2.8 5.8 6.4.9-4.6 4.5 1.1 6.4-5.7-3-5.7 3 1.1-6.4-4.6-4.5 6.4-.9z',
   mail: 'M3 6h18v12H3zM3 7l9 6 9-6',
   outside: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
 } as const;
 
 export type IconName = keyof typeof SHAPES;
 
+type Props = {
+  name: IconName;
+  /** In px, 18 if not given. */
+  size?: 14 | 16 | 20 | 24 | 36 | undefined;
+};
+
 /** A decorative line icon. */
-export const Icon = ({ name }: { name: IconName }) => <Shape path={SHAPES[name]} />;
+export const Icon = ({ name, size }: Props) => <Shape path={SHAPES[name]} size={size} />;

@@ -1,12 +1,14 @@
 import type { OwnSession } from '@portal/contract/areas/account/calls';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Chip } from '#ui/marks/chip.tsx';
 import list from '#ui/tables/rows.module.css';
 import { Ago } from '#ui/text/ago.tsx';
 import { Moment } from '#ui/text/values.tsx';
 import { endOtherSessions, endSession } from '../api.ts';
 import { deviceName } from '../public/device-name.ts';
-import css from './account.module.css';
 
 type Props = { sessions: readonly OwnSession[]; reload: () => Promise<unknown> };
 
@@ -38,15 +40,17 @@ export function SessionList({ sessions, reload }: Props) {
     });
   const ordered = [...sessions].sort((one, other) => Number(other.currentYn === 'Y') - Number(one.currentYn === 'Y'));
   return (
-    <>
+    <Stack gap={12}>
       <ul className={list['rows']} aria-label="로그인한 기기">
         {ordered.map((session) => {
           const name = deviceName(session.device);
           return (
             <li key={session.sessionId}>
               <div>
-                <strong title={session.device}>{name}</strong>
-                {session.currentYn === 'Y' && <span className={css['own']}>이 기기</span>}
+                <Row gap={8} wraps>
+                  <strong title={session.device}>{name}</strong>
+                  {session.currentYn === 'Y' && <Chip kind="accent">이 기기</Chip>}
+                </Row>
                 <p>
                   <span>{session.address}</span>
                   <span>
@@ -71,12 +75,12 @@ export function SessionList({ sessions, reload }: Props) {
         })}
       </ul>
       {sessions.length > 1 && (
-        <div className={css['all']}>
+        <div>
           <BusyButton variant="default" onClick={endOthers}>
             다른 기기 모두 종료
           </BusyButton>
         </div>
       )}
-    </>
+    </Stack>
   );
 }

@@ -3,11 +3,26 @@ import { PORTAL_BOARDS } from '@portal/contract/areas/alarms/feed';
 import type { MouseEvent } from 'react';
 import { userPhoto } from '#lib/paths.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { PressRow } from '#ui/layout/press-row.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { Ago } from '#ui/text/ago.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import css from './alarm-item.module.css';
 import { actionSentence, actionText, contentText } from './alarm-text.ts';
+import css from './alarms.module.css';
+
+/** How the subject looks before and after it was read. */
+const UNREAD = { weight: 'semibold', tone: 'text' } as const;
+const READ = { weight: 'medium', tone: 'soft' } as const;
+
+const Strong = ({ children }: { children: string }) => (
+  <Text as="b" weight="semibold" tone="text">
+    {children}
+  </Text>
+);
 
 type Props = { alarm: AlarmGroup; onOpen: (alarm: AlarmGroup) => void; onRead: (alarm: AlarmGroup) => void };
 
@@ -30,30 +45,48 @@ export function AlarmItem({ alarm, onOpen, onRead }: Props) {
     if (event.detail <= 1) act();
   };
   return (
-    <div className={css['item']} data-read={read || undefined}>
-      <button
-        type="button"
+    <Grid columns="first" className={css['item']} data-read={read || undefined}>
+      <PressRow
         className={css['open']}
+        gap={12}
+        size={13}
+        tone="soft"
+        align="start"
         title={`${alarm.userName} 님이 ${actionSentence(alarm)}`}
         disabled={deleted}
         onClick={onFirstClick(() => onOpen(alarm))}
       >
         <Avatar src={userPhoto(alarm.userPhotoName)} />
-        <span className={css['words']}>
-          <span className={css['who']}>
-            <b>{alarm.userName}</b>
-            {nameSuffix(alarm)} · <b>{actionText(alarm)}</b>
+        <Stack as="span" fill>
+          <span>
+            <Strong>{alarm.userName}</Strong>
+            {nameSuffix(alarm)} · <Strong>{actionText(alarm)}</Strong>
             {read && <VisuallyHidden> 읽음</VisuallyHidden>}
           </span>
-          <span className={css['subject']}>
-            <span>{alarm.commentSubject}</span>
-            {deleted && <em> (삭제됨)</em>}
-            {alarm.alarmCount > 1 && <small>{alarm.alarmCount}건</small>}
-          </span>
-          {!deleted && <span className={css['content']}>{contentText(alarm)}</span>}
-        </span>
-      </button>
-      <span className={css['end']}>
+          <Row as="span" gap={4} size={14} {...(read || deleted ? READ : UNREAD)}>
+            <Text as="span" cut>
+              {alarm.commentSubject}
+            </Text>
+            {deleted && (
+              <Text as="span" weight="regular" tone="faint" firm>
+                {' '}
+                (삭제됨)
+              </Text>
+            )}
+            {alarm.alarmCount > 1 && (
+              <Text as="small" padX={4} size={11} weight="semibold" tone="soft" ground="surface-3" round="sm" firm>
+                {alarm.alarmCount}건
+              </Text>
+            )}
+          </Row>
+          {!deleted && (
+            <Text as="span" tone="text" cut>
+              {contentText(alarm)}
+            </Text>
+          )}
+        </Stack>
+      </PressRow>
+      <Stack as="span" className={css['end']} size={12} tone="faint">
         <Ago at={alarm.createdDtm} />
         {!read && (
           <IconButton
@@ -64,7 +97,7 @@ export function AlarmItem({ alarm, onOpen, onRead }: Props) {
             onClick={onFirstClick(() => onRead(alarm))}
           />
         )}
-      </span>
-    </div>
+      </Stack>
+    </Grid>
   );
 }

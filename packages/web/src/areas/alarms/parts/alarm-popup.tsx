@@ -1,20 +1,25 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
 import { ConfirmStatus } from '@portal/contract/areas/alarms/lists';
-import { ALARM_CHIPS, type AlarmKind } from '@portal/contract/areas/workspace/kinds';
+import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { joinValues } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { FindField } from '#ui/fields/find-field.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Empty } from '#ui/surface/empty.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { useNearEnd } from '#ui/tables/use-near-end.ts';
-import { type PopupFilters, popupAlarms, type Unread, useMarkAllRead, useMarkPostRead, useUnread } from '../api.ts';
-import { countText } from '../public/unread-badge.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { type PopupFilters, popupAlarms, useMarkAllRead, useMarkPostRead, useUnread } from '../api.ts';
 import { useOpenAlarm } from '../targets.ts';
+import { AlarmChips, UnreadCount } from './alarm-chips.tsx';
 import { AlarmItem } from './alarm-item.tsx';
-import css from './alarm-popup.module.css';
+import css from './alarms.module.css';
 
 const TABS = [
   { value: ConfirmStatus.Unread, label: '미확인' },
@@ -45,39 +50,21 @@ function PopupList({ filters, onOpen, onRead }: ListProps) {
   };
   const shown = alarms.data?.pages.flat().filter((alarm) => !hidden.has(rowKey(alarm)));
   return (
-    <div className={css['list']} data-scrolls="true">
+    <Text as="div" className={css['list']} fill data-scrolls="true">
       {alarms.isError && <LoadError onRetry={() => alarms.refetch()} />}
-      {shown?.length === 0 && !hasNextPage && <p className={css['none']}>{messageText('alarm.empty')}</p>}
-      <ul>
+      {shown?.length === 0 && !hasNextPage && <Empty>{messageText('alarm.empty')}</Empty>}
+      <Lines>
         {shown?.map((alarm) => (
           <li key={rowKey(alarm)}>
             <AlarmItem alarm={alarm} onOpen={handleOpen} onRead={handleRead} />
           </li>
         ))}
-      </ul>
-      <div ref={end} className={css['end']} />
+      </Lines>
+      <Text as="div" ref={end} line="below" />
       {alarms.isFetching && <Loading />}
-    </div>
+    </Text>
   );
 }
-
-type ChipsProps = { kinds: readonly AlarmKind[]; unread: Unread; onChange: (kinds: AlarmKind[]) => void };
-
-/** The three chips, which can be combined, with their unread counts (ALARM-30 to ALARM-32). */
-const Chips = ({ kinds, unread, onChange }: ChipsProps) => (
-  <div className={css['chips']}>
-    {ALARM_CHIPS.map(({ label, kind }) => (
-      <button
-        key={kind}
-        type="button"
-        aria-pressed={kinds.includes(kind)}
-        onClick={() => onChange(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind])}
-      >
-        {label} <b>{countText(unread[kind] ?? 0)}</b>
-      </button>
-    ))}
-  </div>
-);
 
 /** The alarm popup of the special layout: two tabs, search, chips, 모두읽음 (ALARM-25 to ALARM-36). */
 export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void }) {
@@ -90,35 +77,40 @@ export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void })
   const read = useMarkPostRead(filters);
   const readAll = useMarkAllRead();
   const unread = useUnread();
-  const totalText = countText(unread.A ?? 0);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
-    <section className={css['popup']} id={id} ref={panel} aria-label="알림" tabIndex={-1}>
-      <header>
-        <h2>알림</h2>
+    <section className={css['panel']} data-popup id={id} ref={panel} aria-label="알림" tabIndex={-1}>
+      <Row as="header" gap={4} padY={8} padX={8}>
+        <Text as="h2" padX={8} size={16} weight="semibold" fill>
+          알림
+        </Text>
         <BusyButton variant="subtle" color="gray" onClick={readAll}>
           모두읽음
         </BusyButton>
         <IconButton icon="close" label="알림 닫기" onClick={onClose} />
-      </header>
-      <div className={css['tabs']} role="tablist" aria-label="확인 상태">
+      </Row>
+      <Row className={css['tabs']} padX={8} line="below" role="tablist" aria-label="확인 상태">
         {TABS.map(({ value, label }) => (
-          <button
+          <Press
+            kind="link"
             key={value}
-            type="button"
+            padY={8}
+            padX={8}
+            weight="medium"
+            tone="soft"
             role="tab"
             aria-selected={value === confirmStatus}
             onClick={() => setConfirmStatus(value)}
           >
-            {label} {value === ConfirmStatus.Unread && <b>{totalText}</b>}
-          </button>
+            {label} {value === ConfirmStatus.Unread && <UnreadCount count={unread.A} />}
+          </Press>
         ))}
-      </div>
-      <div className={css['find']}>
+      </Row>
+      <Text as="div" padY={8} padX={16}>
         <FindField label="알림 검색" value={typed} onChange={setTyped} />
-      </div>
-      <Chips kinds={kinds} unread={unread} onChange={setKinds} />
+      </Text>
+      <AlarmChips kinds={kinds} unread={unread} onChange={setKinds} />
       <PopupList
         key={confirmStatus}
         filters={{ confirmStatus, kinds, key }}

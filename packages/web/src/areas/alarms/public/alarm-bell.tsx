@@ -1,10 +1,13 @@
 import { type ComponentType, Suspense } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { useDropPanel } from '#ui/layers/use-drop-panel.ts';
-import { AlarmDropdown } from '../parts/alarm-dropdown.tsx';
-import css from './alarm-bell.module.css';
+import { Text } from '#ui/text/text.tsx';
+import css from '../parts/alarms.module.css';
 import { UnreadBadge, useUnreadText } from './unread-badge.tsx';
 import { useLiveAlarms } from './use-live-alarms.ts';
+
+const AlarmDropdown = lazyPart(async () => (await import('../parts/alarm-dropdown.tsx')).AlarmDropdown);
 
 type Props = {
   /** The panel that the bell opens. */
@@ -17,10 +20,10 @@ export function AlarmBell({ Panel = AlarmDropdown }: Props) {
   const unread = useUnreadText();
   useLiveAlarms();
   return (
-    <div className={css['bell']} ref={root}>
+    <Text as="div" className={css['bell']} only="wide" ref={root}>
       <IconButton
         icon="bell"
-        className={css['button'] ?? ''}
+        className={css['bell'] ?? ''}
         title="알림"
         label={unread === '' ? '알림' : `알림, 읽지 않음 ${unread}`}
         {...button}
@@ -32,6 +35,6 @@ export function AlarmBell({ Panel = AlarmDropdown }: Props) {
           <Panel id={id} onClose={close} />
         </Suspense>
       )}
-    </div>
+    </Text>
   );
 }

@@ -1,5 +1,5 @@
+import { Count } from '#ui/marks/count.tsx';
 import { useUnread } from '../api.ts';
-import css from './alarm-bell.module.css';
 
 /** Higher counts are shown as '99+'. */
 const MAX_SHOWN = 99;
@@ -15,6 +15,6 @@ export const useUnreadText = (): string => countText(useUnread().A ?? 0);
 
 /** The count of unread alarms on the corner of the bell. */
 export function UnreadBadge() {
-  const unread = useUnreadText();
-  return unread !== '' && <span className={css['count']}>{unread}</span>;
+  const count = useUnread().A ?? 0;
+  return count > 0 && <Count count={count} corner />;
 }

@@ -7,9 +7,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
 import { MonthNavigator } from '#areas/settlement/public/month-navigator.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { PageTitle } from '#ui/text/headings.tsx';
 import { reviewQuery } from '../api.ts';
-import css from '../parts/access-review.module.css';
 import { FindingTable } from '../parts/finding-table.tsx';
 import { ReviewLines } from '../parts/review-lines.tsx';
 import { reviewMonth, reviewSearch } from '../search.ts';
@@ -31,11 +31,11 @@ function Findings({ review }: { review: AccessReview }) {
   const days = { from, to: addDays(before, -1) };
   return (
     <>
-      <p className={css['sums']}>
+      <Row as="p" gap={24} size={13} tone="soft" wraps>
         <span>열람 {withSeparators(readingCnt)}건</span>
         <span>열람자 {withSeparators(readerCnt)}명</span>
         <span>1인당 열람 인원(중앙값) {withSeparators(medianCnt)}명</span>
-      </p>
+      </Row>
       <FindingTable
         title="평소와 다른 시간"
         note="22시부터 7시까지, 주말과 공휴일"

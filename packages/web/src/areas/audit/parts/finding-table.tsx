@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { DataTable } from '#ui/tables/data-table.tsx';
 import type { Column } from '#ui/tables/table-rows.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import css from './access-review.module.css';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = {
   title: string;
@@ -64,7 +64,9 @@ export function FindingTable({ title, note, findings, narrowing }: Props) {
       {...(findings.length > 0 ? { todo: `${withSeparators(findings.length)}건` } : {})}
     >
       {findings.length === 0 ? (
-        <p className={css['none']}>해당하는 열람이 없습니다.</p>
+        <Text size={13} tone="soft">
+          해당하는 열람이 없습니다.
+        </Text>
       ) : (
         <DataTable
           label={title}

@@ -5,10 +5,11 @@ import { seoulDay } from '@portal/contract/core/dates';
 import { useState } from 'react';
 import { MemoDialog } from '#kit/record/memo-dialog.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Moment } from '#ui/text/values.tsx';
 import { finishReview } from '../api.ts';
-import css from './access-review.module.css';
 
 const TITLE = '점검 완료';
 
@@ -24,21 +25,23 @@ export function ReviewLines({ review, reload }: Props) {
   return (
     <Section title="점검" side={isMonthOver && <BusyButton onClick={() => setOpened(true)}>{TITLE}</BusyButton>}>
       {reviews.length === 0 ? (
-        <p className={css['none']}>{isMonthOver ? '아직 점검하지 않았습니다.' : '달이 끝난 뒤 점검할 수 있습니다.'}</p>
+        <Text size={13} tone="soft">
+          {isMonthOver ? '아직 점검하지 않았습니다.' : '달이 끝난 뒤 점검할 수 있습니다.'}
+        </Text>
       ) : (
-        <ul className={css['reviews']}>
+        <Stack as="ul" gap={8} size={14}>
           {reviews.map(({ reviewDtm, userId, userName, memo }) => (
             <li key={`${reviewDtm} ${userId} ${memo}`}>
               <strong>
                 {userName} ({userId})
               </strong>{' '}
-              <span>
+              <Text as="span" tone="soft">
                 <Moment at={reviewDtm} />
-              </span>
-              <p>{memo}</p>
+              </Text>
+              <Text breaks>{memo}</Text>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       <MemoDialog
         confirmation={{ title: TITLE, question: 'audit.review.confirm', subject: { name: `${month} 열람`, facts: [] } }}

@@ -14,11 +14,14 @@ import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
+import { Text } from '#ui/text/text.tsx';
 import { entriesQuery } from '../api.ts';
+import css from '../parts/calendar.module.css';
 import { CalendarFilters } from '../parts/calendar-filters.tsx';
-import css from '../parts/calendar-page.module.css';
 import { DayByTeam, DayLines } from '../parts/day-lines.tsx';
 import { type EntryItem, entryItem, entryPath } from '../parts/entry-item.tsx';
 import { FeedDialog } from '../parts/feed-dialog.tsx';
@@ -64,10 +67,10 @@ type Entries = ReturnType<typeof useEntries>;
 /** The number of days on which a company or team has too much. */
 const OverloadedDays = ({ count }: { count: number }) =>
   count === 0 ? null : (
-    <p className={css['overloaded']}>
-      <Icon name="alert" />
+    <Row as="p" gap={4} weight="medium" tone="warn">
+      <Icon name="alert" size={16} />
       몰린 날 {count}일
-    </p>
+    </Row>
   );
 
 /** The calendar for narrow screens: the days with their counts, and the chosen day in the order of time. */
@@ -135,19 +138,21 @@ export function CalendarPage() {
   const narrow = useNarrow();
   const offeredHidden = address.offered === 'N' && entries.some(isOffered);
   return (
-    <div className={css['page']}>
-      <div className={css['head']} data-print="off">
+    <Stack>
+      <Row gap={12} padY={4} wraps data-print="off">
         <PeriodBar isTitle day={day} span={address.span} onChange={(next, span) => change({ day: next, span })} />
-        <BusyButton variant="default" leftSection={<Icon name="feed" />} onClick={() => setSubscribing(true)}>
-          구독
-        </BusyButton>
-      </div>
+        <Text as="div" toEnd>
+          <BusyButton variant="default" leftSection={<Icon name="feed" />} onClick={() => setSubscribing(true)}>
+            구독
+          </BusyButton>
+        </Text>
+      </Row>
       <CalendarFilters {...{ actor, entries, counts, address }} onChange={change} />
-      <div className={css['notes']}>
+      <Row gap={12} size={13} tone="soft" wraps>
         <OverloadedDays count={overloads.size} />
-        {offeredHidden && narrow && <p>후보일 {counts.offered}건은 숨겨져 있습니다.</p>}
-        {loaded.data?.meta.moreYn === 'Y' && <p role="status">{messageText('calendar.more')}</p>}
-      </div>
+        {offeredHidden && narrow && <Text>후보일 {counts.offered}건은 숨겨져 있습니다.</Text>}
+        {loaded.data?.meta.moreYn === 'Y' && <Text role="status">{messageText('calendar.more')}</Text>}
+      </Row>
       {loaded.isError && <LoadError forbidden={isForbidden(loaded.error)} onRetry={() => loaded.refetch()} />}
       {loaded.isPending && <Loading />}
       {loaded.data && (
@@ -156,6 +161,6 @@ export function CalendarPage() {
         </section>
       )}
       <FeedDialog actor={actor} opened={subscribing} onClose={() => setSubscribing(false)} />
-    </div>
+    </Stack>
   );
 }

@@ -11,11 +11,13 @@ import { type ReactNode, useState } from 'react';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListFilters } from '#kit/list/list-filters.tsx';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusGlyph } from '#ui/marks/status-badge.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { type CalendarAddress, calendarSearch } from '../search.ts';
-import css from './calendar-filters.module.css';
+import css from './calendar.module.css';
 import { stateText } from './entry-item.tsx';
 import { type Shown, stateOf } from './filter-entries.ts';
 
@@ -27,7 +29,7 @@ const KINDS: readonly { shown: Shown; label: string; staffOnly?: true }[] = [
 
 const KIND_MARKS: Readonly<Partial<Record<Shown, ReactNode>>> = {
   outsourced: <StatusGlyph code="Y" />,
-  internal: <Icon name="home" />,
+  internal: <Icon name="home" size={16} />,
 };
 
 const STATES = [
@@ -79,26 +81,26 @@ export function CalendarFilters({ actor, entries, counts, address, onChange }: P
     choice('state', '상태', staff ? STATES : STATES.slice(1, CALENDAR_STATUSES.length)),
   ];
   return (
-    <div className={css['filters']} data-print="off">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and needs a legend */}
-      <div className={css['kinds']} role="group" aria-label="보이는 것">
+    <Row className={css['filters']} gap={8} wraps line="above" data-print="off">
+      <Row className={css['kinds']} gap={8} role="group" aria-label="보이는 것">
         {KINDS.filter(({ staffOnly }) => staff || !staffOnly).map(({ shown, label }) => (
-          <button
+          <Press
+            kind="pill"
+            padX={8}
             key={shown}
-            type="button"
             aria-pressed={address[shown] === 'Y'}
             onClick={() => onChange({ [shown]: address[shown] === 'Y' ? 'N' : 'Y' })}
           >
             {KIND_MARKS[shown]}
-            {label} <b>{counts[shown]}</b>
-          </button>
+            {label} <span>{counts[shown]}</span>
+          </Press>
         ))}
         {narrow && (
-          <button type="button" aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          <Press kind="pill" round="md" toEnd aria-expanded={opened} onClick={() => setOpened(!opened)}>
             조건
-          </button>
+          </Press>
         )}
-      </div>
+      </Row>
       <ListFilters
         filters={filters}
         counts={undefined}
@@ -107,6 +109,6 @@ export function CalendarFilters({ actor, entries, counts, address, onChange }: P
         initial={calendarSearch.initial}
         onChange={onChange}
       />
-    </div>
+    </Row>
   );
 }

@@ -8,7 +8,7 @@ import type { GridItem, ItemDrawing } from '#kit/calendar/grid-item.ts';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusGlyph } from '#ui/marks/status-badge.tsx';
-import css from './entry-item.module.css';
+import { Text } from '#ui/text/text.tsx';
 
 /** An entry as an item of the grid. */
 export type EntryItem = GridItem & { entry: CalendarEntry };
@@ -67,7 +67,10 @@ export const monthDrawing: ItemDrawing<EntryItem> = {
     <>
       <EntryMark entry={entry} />
       <span aria-hidden="true">
-        <i className={css['team']}>{teamText(entry)}</i> {entry.projectName}
+        <Text as="span" tone="soft">
+          {teamText(entry)}
+        </Text>{' '}
+        {entry.projectName}
       </span>
     </>
   ),

@@ -10,9 +10,10 @@ import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { editFeed, feedQuery, makeFeed, revokeFeed } from '../api.ts';
-import css from './feed-dialog.module.css';
+import { FeedAddress, FeedFacts, HowTo } from './feed-address.tsx';
 import { type FeedContent, FeedForm, feedRequest } from './feed-form.tsx';
 
 /** The state of the dialog: what is stored, what is chosen, and the address as long as it is known. */
@@ -68,27 +69,6 @@ function useFeed(feed: CalendarFeed) {
   return { content, address, hasFeed, change, make, revoke, copy };
 }
 
-/** When the address was made and read. */
-const FeedFacts = ({ feed }: { feed: CalendarFeed }) => (
-  <dl className={css['facts']}>
-    <dt>만든 날</dt>
-    <dd>{feed.createdDtm.slice(0, 16)}</dd>
-    <dt>마지막 읽음</dt>
-    <dd>{feed.lastReadDtm === '' ? '아직 없음' : `${feed.lastReadDtm.slice(0, 16)} · ${feed.lastReader}`}</dd>
-  </dl>
-);
-
-const HowTo = () => (
-  <details className={css['how']}>
-    <summary>연결 방법</summary>
-    <ul>
-      <li>iPhone: 설정 · 앱 · 캘린더 · 캘린더 계정 · 계정 추가 · 기타 · 구독 캘린더 추가에 주소를 붙여 넣습니다.</li>
-      <li>Google 캘린더: 컴퓨터에서 다른 캘린더 · URL로 추가에 붙여 넣습니다.</li>
-      <li>Outlook: 일정 추가 · 웹에서 구독에 붙여 넣습니다.</li>
-    </ul>
-  </details>
-);
-
 type BodyProps = { actor: Actor; feed: CalendarFeed; onClose: () => void };
 
 function FeedBody({ actor, feed, onClose }: BodyProps) {
@@ -96,25 +76,13 @@ function FeedBody({ actor, feed, onClose }: BodyProps) {
   const shown = address || `${window.location.origin}/ics/${feed.hint}.ics`;
   return (
     <>
-      <p>휴대전화나 Outlook, Google 캘린더에 시작일이 함께 보입니다.</p>
-      {hasFeed && (
-        <div className={css['address']}>
-          <label htmlFor="feed-address">
-            내 주소 <small>나만 쓰는 주소입니다</small>
-          </label>
-          <input id="feed-address" readOnly value={shown} onFocus={(event) => event.currentTarget.select()} />
-          {address === '' ? (
-            <small>전체 주소는 만든 때에만 복사할 수 있습니다. 다시 필요하면 새 주소를 만드세요.</small>
-          ) : (
-            <BusyButton variant="default" leftSection={<Icon name="copy" />} onClick={copy}>
-              복사
-            </BusyButton>
-          )}
-        </div>
-      )}
-      <FeedForm {...{ actor, content }} onChange={change} />
-      {hasFeed && <FeedFacts feed={feed} />}
-      {hasFeed && <HowTo />}
+      <Stack gap={12} padY={12}>
+        <Text>휴대전화나 Outlook, Google 캘린더에 시작일이 함께 보입니다.</Text>
+        {hasFeed && <FeedAddress {...{ address, shown, copy }} />}
+        <FeedForm {...{ actor, content }} onChange={change} />
+        {hasFeed && <FeedFacts feed={feed} />}
+        {hasFeed && <HowTo />}
+      </Stack>
       <ButtonRow apart>
         {hasFeed ? (
           <BusyButton variant="subtle" color="red" onClick={revoke}>

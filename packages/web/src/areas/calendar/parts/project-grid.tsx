@@ -1,7 +1,7 @@
 import type { DayGroup } from '@portal/contract/areas/calendar/entries';
 import type { SharedWeekProps } from '#kit/calendar/calendar-week.tsx';
 import { DayGrid, DragFrame, useGridDrag } from '#kit/calendar/day-grid.tsx';
-import css from './calendar-page.module.css';
+import css from './calendar.module.css';
 import { type EntryItem, monthDrawing, weekDrawing } from './entry-item.tsx';
 import { WeekTable } from './week-table.tsx';
 

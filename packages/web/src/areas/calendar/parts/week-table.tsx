@@ -6,7 +6,9 @@ import { toneOf } from '#kit/calendar/calendar-week.tsx';
 import type { GridDrag } from '#kit/calendar/day-grid.tsx';
 import type { DayNames } from '#kit/calendar/grid-item.ts';
 import { today } from '#lib/days.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Note } from '#ui/text/note.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { type EntryItem, weekDrawing } from './entry-item.tsx';
 import css from './week-table.module.css';
@@ -59,10 +61,10 @@ function Cell({ day, rowKey, items, overload, landing, drag, onOpen }: CellProps
   return (
     <td ref={setNodeRef} data-over={isOver || undefined} data-overloaded={overload !== undefined || undefined}>
       {overload && (
-        <strong>
-          <Icon name="alert" />
+        <Row as="strong" gap={4} padX={8} size={12} tone="warn">
+          <Icon name="alert" size={14} />
           {limitText(overload)}
-        </strong>
+        </Row>
       )}
       {items.map((item) => (
         <WeekEntry key={item.key} {...{ item, drag, onOpen }} isLanding={false} />
@@ -122,7 +124,9 @@ export function WeekTable({ days, items, holidays, onDay, ...shared }: Props) {
             <tr key={rowKey}>
               <th scope="row">
                 {group.name || '미정'}
-                <small>{rowNote(group)}</small>
+                <Note size={12} weight="regular">
+                  {rowNote(group)}
+                </Note>
               </th>
               {days.map((day) => (
                 <Cell

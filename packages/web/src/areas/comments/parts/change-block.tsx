@@ -1,10 +1,14 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { CHANGED_PARTS, orNone } from '@portal/contract/core/forms';
 import { type ReactNode, useRef, useState } from 'react';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LinkedText } from '#ui/text/linked-text.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import css from './change-block.module.css';
 import { CommentTime } from './comment-head.tsx';
+import css from './comments.module.css';
 import { ReplyBox } from './reply-box.tsx';
 import { sharedReason } from './talk-blocks.ts';
 import type { ThreadRow } from './thread-rows.ts';
@@ -27,20 +31,26 @@ type LineProps = {
 
 function ChangeLine({ row: { entry }, highlighted, withReason, by }: LineProps) {
   return (
-    <li id={`comment-${entry.commentId}`} data-lit={highlighted || undefined} tabIndex={-1}>
+    <Text
+      as="li"
+      id={`comment-${entry.commentId}`}
+      className={`${css['change']} ${highlighted ? css['lit'] : ''}`}
+      breaks
+      tabIndex={-1}
+    >
       {by}
       <span>{entry.itemName}</span>{' '}
       {entry.itemName !== CHANGED_PARTS && (
         <>
           <del>{orNone(entry.originValue)}</del>
-          <span role="img" aria-label="에서">
+          <Text as="span" role="img" aria-label="에서" padX={4} tone="faint">
             →
-          </span>
+          </Text>
         </>
       )}
       <ins>{orNone(entry.newValue)}</ins>
-      {withReason && <small>사유 {entry.changeReason}</small>}
-    </li>
+      {withReason && <Note size={12}>사유 {entry.changeReason}</Note>}
+    </Text>
   );
 }
 
@@ -67,8 +77,8 @@ export function ChangeBlock({ rows, board, highlightedId, onChanged }: Props) {
   };
   return (
     <div className={css['block']} data-kind="change" data-print="whole">
-      <div className={css['head']}>
-        <ul className={css['lines']}>
+      <Row gap={8} align="baseline" justify="between">
+        <Stack as="ul">
           {rows.map((row) => (
             <ChangeLine
               key={row.entry.commentId}
@@ -78,19 +88,23 @@ export function ChangeBlock({ rows, board, highlightedId, onChanged }: Props) {
               withReason={reason === '' && row.entry.changeReason !== ''}
             />
           ))}
-        </ul>
-        <CommentTime at={first.entry.createdDtm} />
-      </div>
-      <div className={css['foot']}>
-        {reason !== '' && (
-          <p className={css['reason']}>
-            사유 <LinkedText text={reason} />
-          </p>
-        )}
+        </Stack>
+        <Text as="span" size={12} tone="faint" firm>
+          <CommentTime at={first.entry.createdDtm} />
+        </Text>
+      </Row>
+      <Row className={css['deeds']} gap={8} align="baseline" justify="between">
+        <Note size={12}>
+          {reason !== '' && (
+            <>
+              사유 <LinkedText text={reason} />
+            </>
+          )}
+        </Note>
         <button ref={replyButton} type="button" aria-expanded={replying} onClick={() => setReplying(!replying)}>
           답글
         </button>
-      </div>
+      </Row>
       {replying && <ReplyBox {...{ board, onChanged }} entry={first.entry} onClose={close} />}
     </div>
   );

@@ -5,10 +5,12 @@ import { useRef, useState } from 'react';
 import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { LinkedText } from '#ui/text/linked-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { editComment, removeComment } from '../api.ts';
-import css from './comment-body.module.css';
 import { CommentBox } from './comment-box.tsx';
+import css from './comments.module.css';
 import { ReplyBox } from './reply-box.tsx';
 
 type Props = {
@@ -59,9 +61,9 @@ export function CommentBody({ entry, board, userId, onChanged }: Props) {
   return (
     <>
       {openBox !== 'edit' && (
-        <p className={css['text']}>
+        <Text breaks>
           <LinkedText text={entry.commentContent} />
-        </p>
+        </Text>
       )}
       {openBox === 'edit' && (
         <CommentBox
@@ -73,7 +75,7 @@ export function CommentBody({ entry, board, userId, onChanged }: Props) {
           onCancel={close}
         />
       )}
-      <div className={css['actions']} ref={actions}>
+      <Row className={`${css['deeds']} ${css['actions']}`} ref={actions}>
         <button type="button" aria-expanded={openBox === 'reply'} onClick={() => toggle('reply')}>
           답글
         </button>
@@ -87,7 +89,7 @@ export function CommentBody({ entry, board, userId, onChanged }: Props) {
             </button>
           </>
         )}
-      </div>
+      </Row>
       {openBox === 'reply' && <ReplyBox {...{ board, entry, onChanged }} onClose={close} />}
     </>
   );

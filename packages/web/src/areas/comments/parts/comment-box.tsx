@@ -9,7 +9,10 @@ import { toast } from '#lib/toast.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
-import css from './comment-box.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/text/note.tsx';
+import css from './comments.module.css';
 
 /** The counter is shown when no more than this many characters are left. */
 const NEARLY_FULL = 200;
@@ -65,7 +68,7 @@ export function CommentBox({ label, sendLabel, initial = '', failed, blank, onSe
   };
 
   return (
-    <div className={css['box']}>
+    <Stack className={css['box']} gap={8} padY={4}>
       <textarea
         ref={area}
         name="CommentContent"
@@ -84,15 +87,15 @@ export function CommentBox({ label, sendLabel, initial = '', failed, blank, onSe
           if (isSendKey(event)) void run(handleSend);
         }}
       />
-      <div className={css['foot']}>
+      <Row gap={8} justify="end" wraps>
         {isNearlyFull ? (
-          <small role="status">
+          <Note as="small" size={12} fill role="status">
             {withSeparators(text.length)} / {withSeparators(TEXT_LIMIT.comment)}자
-          </small>
+          </Note>
         ) : (
-          <small className={isBlank ? undefined : css['hint']}>
+          <Note as="small" className={isBlank ? undefined : css['hint']} size={12} fill>
             {isBlank && blank ? messageText(blank) : 'Ctrl + Enter로 보내기'}
-          </small>
+          </Note>
         )}
         {onCancel && (
           <BusyButton variant="subtle" color="gray" onClick={onCancel}>
@@ -102,7 +105,7 @@ export function CommentBox({ label, sendLabel, initial = '', failed, blank, onSe
         <BusyButton variant="default" rests busy={busy} onClick={() => run(handleSend)}>
           {sendLabel}
         </BusyButton>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

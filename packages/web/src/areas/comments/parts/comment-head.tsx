@@ -1,8 +1,9 @@
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { seoulInstant } from '@portal/contract/core/dates';
 import { today } from '#lib/days.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { Ago } from '#ui/text/ago.tsx';
-import css from './comment-head.module.css';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = {
   entry: CommentEntry;
@@ -24,11 +25,15 @@ export const CommentTime = ({ at }: { at: string }) =>
 
 /** The author of a comment, and the time (CMT-04). */
 export const CommentHead = ({ entry, replyTo = '', repliesToUnloaded = false }: Props) => (
-  <header className={css['head']}>
-    <strong>{entry.userName}</strong>
+  <Row as="header" gap={8} size={12} align="baseline" tone="faint" wraps>
+    <Text as="strong" size={13} weight="semibold" tone="text">
+      {entry.userName}
+    </Text>
     <span>{entry.userPosition}</span>
     {replyTo !== '' && <span>{replyTo}님에게</span>}
     {repliesToUnloaded && <span>이전 댓글의 답글</span>}
-    <CommentTime at={entry.createdDtm} />
-  </header>
+    <Text as="span" toEnd>
+      <CommentTime at={entry.createdDtm} />
+    </Text>
+  </Row>
 );

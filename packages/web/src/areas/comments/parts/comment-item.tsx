@@ -1,10 +1,12 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { memo } from 'react';
 import { userPhoto } from '#lib/paths.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { CommentBody } from './comment-body.tsx';
 import { CommentHead } from './comment-head.tsx';
-import css from './comment-item.module.css';
+import css from './comments.module.css';
 import type { ThreadRow } from './thread-rows.ts';
 
 type Props = ThreadRow & {
@@ -22,7 +24,8 @@ const INDENTED = 3;
 export const CommentItem = memo(function CommentItem({ entry, depth, parentName, highlighted, ...rest }: Props) {
   const names = [css['item'], depth > 0 && css['reply'], highlighted && css['lit']];
   return (
-    <div
+    <Stack
+      gap={8}
       id={`comment-${entry.commentId}`}
       className={names.filter(Boolean).join(' ')}
       style={{ ['--level' as string]: Math.min(depth, INDENTED) }}
@@ -31,7 +34,7 @@ export const CommentItem = memo(function CommentItem({ entry, depth, parentName,
       data-print="whole"
     >
       {entry.delYn === 'Y' ? (
-        <p className={css['gone']}>{entry.commentContent}</p>
+        <Text tone="faint">{entry.commentContent}</Text>
       ) : (
         <>
           <Avatar src={userPhoto(entry.userPhotoName)} />
@@ -45,6 +48,6 @@ export const CommentItem = memo(function CommentItem({ entry, depth, parentName,
           </div>
         </>
       )}
-    </div>
+    </Stack>
   );
 });

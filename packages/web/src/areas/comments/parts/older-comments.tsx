@@ -3,7 +3,7 @@ import { logFailure } from '#lib/failures.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { LoadError } from '#ui/feedback/states.tsx';
-import css from './older-comments.module.css';
+import { Row } from '#ui/layout/row.tsx';
 
 type Props = {
   /** The cursor of the next older page. */
@@ -32,7 +32,7 @@ export function OlderComments({ before, autoLoad, onLoad }: Props) {
     if (autoLoad && !busy && !failed) void load();
   }, [autoLoad, before, busy]);
   return (
-    <div className={css['older']} data-print="off">
+    <Row justify="center" padY={4} data-print="off">
       {failed ? (
         <LoadError onRetry={load} />
       ) : (
@@ -40,15 +40,15 @@ export function OlderComments({ before, autoLoad, onLoad }: Props) {
           이전 댓글 더 보기
         </BusyButton>
       )}
-    </div>
+    </Row>
   );
 }
 
 /** The button above the newest blocks of a phone. It shows the loaded ones before them. */
 export const FoldedComments = ({ label, onShow }: { label: string; onShow: () => void }) => (
-  <div className={css['older']} data-print="off">
+  <Row justify="center" padY={4} data-print="off">
     <BusyButton variant="subtle" onClick={onShow}>
       {label}건
     </BusyButton>
-  </div>
+  </Row>
 );

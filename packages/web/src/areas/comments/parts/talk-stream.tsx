@@ -1,10 +1,12 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { ReactNode } from 'react';
 import { dayHeading } from '#lib/days.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ChangeBlock } from './change-block.tsx';
 import { CommentItem } from './comment-item.tsx';
+import css from './comments.module.css';
 import type { TalkBlock } from './talk-blocks.ts';
-import css from './talk-stream.module.css';
 
 type Props = {
   blocks: readonly TalkBlock[];
@@ -45,16 +47,20 @@ function streamItems(
  * when its comment is loaded above (D-201).
  */
 export const TalkStream = ({ blocks, ...shared }: Props) => (
-  <ol className={css['stream']}>
+  <Stack as="ol" className={css['list']} padY={8}>
     {blocks.flatMap((block, index) => {
       const day = dayOf(block);
       const isNewDay = day !== dayOf(blocks[index - 1]);
       return streamItems(block, shared).map(({ id, content }, position) => (
         <li key={id} data-first={position === 0 || undefined}>
-          {position === 0 && isNewDay && <p className={css['day']}>{dayHeading(day)}</p>}
+          {position === 0 && isNewDay && (
+            <Row as="p" className={css['day']} gap={8} padY={4} size={12} tone="faint">
+              {dayHeading(day)}
+            </Row>
+          )}
           {content}
         </li>
       ));
     })}
-  </ol>
+  </Stack>
 );

@@ -8,9 +8,13 @@ import { toast } from '#lib/toast.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Empty } from '#ui/surface/empty.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { addComment, useThread } from '../api.ts';
 import { CommentBox } from '../parts/comment-box.tsx';
+import css from '../parts/comments.module.css';
 import { FoldedComments, OlderComments } from '../parts/older-comments.tsx';
 import { countEntries, TALK_FILTERS, type TalkFilter, talkBlocks } from '../parts/talk-blocks.ts';
 import { TalkStream } from '../parts/talk-stream.tsx';
@@ -18,7 +22,6 @@ import { threadRows } from '../parts/thread-rows.ts';
 import { useCommentAnchor } from '../parts/use-comment-anchor.ts';
 import { useFold } from '../parts/use-fold.ts';
 import { useStableScroll } from '../parts/use-stable-scroll.ts';
-import css from './comment-section.module.css';
 import { threadKey } from './thread-key.ts';
 
 type Props = {
@@ -73,15 +76,25 @@ function Thread({ id, board, actor, forStaffOnly }: ThreadProps) {
   };
   return (
     <section className={css['talk']} aria-labelledby="talk" data-place="talk" tabIndex={-1}>
-      <header className={css['head']}>
-        <h2 id="talk" data-hidden={forStaffOnly || undefined}>
+      <Row
+        as="header"
+        className={css['head']}
+        gap={8}
+        padY={4}
+        padX={16}
+        tall="touch"
+        justify="between"
+        wraps
+        line="below"
+      >
+        <Text as="h2" className={forStaffOnly ? css['hidden'] : undefined} size={14} weight="semibold" id="talk">
           대화와 변경
-        </h2>
+        </Text>
         {forStaffOnly && (
-          <p className={css['only']}>
-            <Icon name="lock" />
+          <Row as="p" gap={8} size={12} weight="medium" tone="soft">
+            <Icon name="lock" size={14} />
             직원만 봅니다
-          </p>
+          </Row>
         )}
         <Segments<TalkFilter>
           label="보기"
@@ -92,8 +105,8 @@ function Thread({ id, board, actor, forStaffOnly }: ThreadProps) {
           }))}
           onChange={setFilter}
         />
-      </header>
-      <div className={css['stream']} ref={stream}>
+      </Row>
+      <Text as="div" className={css['stream']} padX={16} ref={stream}>
         {thread.isError && <LoadError onRetry={() => thread.refetch()} />}
         {thread.isPending && <Loading />}
         {folded.length > 0 && (
@@ -106,9 +119,7 @@ function Thread({ id, board, actor, forStaffOnly }: ThreadProps) {
             onLoad={() => thread.loadOlder(storePosition)}
           />
         )}
-        {thread.data && before === 0 && ofKind(filter).length === 0 && (
-          <p className={css['none']}>아직 아무 글도 없습니다.</p>
-        )}
+        {thread.data && before === 0 && ofKind(filter).length === 0 && <Empty>아직 아무 글도 없습니다.</Empty>}
         <TalkStream
           blocks={shown}
           board={board}
@@ -116,10 +127,10 @@ function Thread({ id, board, actor, forStaffOnly }: ThreadProps) {
           highlightedId={highlightedId}
           onChanged={refresh}
         />
-      </div>
-      <div className={css['composer']} data-print="off">
+      </Text>
+      <Text as="div" className={css['composer']} padY={12} padX={16} line="above" data-print="off">
         <CommentBox label="댓글을 입력해주세요." sendLabel="등록" failed="comment.add.failed" onSend={handleAdd} />
-      </div>
+      </Text>
     </section>
   );
 }

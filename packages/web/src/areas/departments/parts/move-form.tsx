@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useSave } from '#kit/form/use-save.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Panel } from '#ui/surface/panel.tsx';
 import { moveDepartment } from '../api.ts';
 import { DepartmentTree } from '../public/department-tree.tsx';
 import { flatNodes } from '../public/use-departments.ts';
-import css from './departments.module.css';
 
 type Props = {
   nodes: readonly DepartmentNode[];
@@ -32,10 +33,12 @@ export function MoveForm({ nodes, node: shown, onSaved, onClose }: Props) {
   });
   return (
     <>
-      <p className={css['place']} role="status">
-        {target?.departPath} → <strong>{node.deptName}</strong>
-      </p>
-      <div className={css['picker']}>
+      <Row as="p" padY={8} size={13} tone="soft" role="status">
+        <span>
+          {target?.departPath} → <strong>{node.deptName}</strong>
+        </span>
+      </Row>
+      <Panel padX={4} padY={4} bounded>
         <DepartmentTree
           label="옮길 곳"
           nodes={nodes}
@@ -43,7 +46,7 @@ export function MoveForm({ nodes, node: shown, onSaved, onClose }: Props) {
           isDisabled={({ deptId }) => branch.has(deptId)}
           onChoose={({ deptId }) => setParentId(deptId)}
         />
-      </div>
+      </Panel>
       <ButtonRow>
         <BusyButton variant="default" onClick={onClose}>
           닫기

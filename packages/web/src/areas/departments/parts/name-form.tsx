@@ -18,8 +18,8 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { addDepartment, type DepartmentDraft, editDepartment } from '../api.ts';
-import css from './name-form.module.css';
 
 const EMPTY: DepartmentDraft = { DeptName: '', SelectableYn: 'Y' };
 
@@ -72,23 +72,23 @@ export function NameForm({ target: shown, onSaved, onClose }: Props) {
   );
   return (
     <FormFrame busy={form.busy} foot={foot}>
-      <TextField
-        {...fieldOf(form, 'DeptName')}
-        label="부서명"
-        warning={changing === null ? undefined : messageText('department.letter.changes', changing)}
-        description={kind === 'add' ? `${node.departPath} 아래에 추가합니다.` : shown.node.departPath}
-        autoFocus
-        maxLength={TEXT_LIMIT.name}
-        onEnter={() => void submit()}
-      />
-      <div className={css['choice']}>
+      <Stack gap={16}>
+        <TextField
+          {...fieldOf(form, 'DeptName')}
+          label="부서명"
+          warning={changing === null ? undefined : messageText('department.letter.changes', changing)}
+          description={kind === 'add' ? `${node.departPath} 아래에 추가합니다.` : shown.node.departPath}
+          autoFocus
+          maxLength={TEXT_LIMIT.name}
+          onEnter={() => void submit()}
+        />
         <Checkbox
           name="SelectableYn"
           label="직원의 소속 부서로 선택 가능"
           checked={draft.SelectableYn === 'Y'}
           onChange={(checked) => change({ SelectableYn: toYesNo(checked) })}
         />
-      </div>
+      </Stack>
     </FormFrame>
   );
 }

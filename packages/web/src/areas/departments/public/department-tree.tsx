@@ -1,6 +1,9 @@
 import type { DepartmentNode } from '@portal/contract/areas/departments/calls';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { Press } from '#ui/buttons/press.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './department-tree.module.css';
 
 type Props = {
@@ -70,22 +73,21 @@ function TreeItem({ line, isFirst, chosen, isDisabled, onChoose, onFold, onKey }
       onClick={choose}
     >
       {hasChildren ? (
-        <button
-          type="button"
+        <Press
           className={css['fold']}
           tabIndex={-1}
           aria-label={isOpen ? '접기' : '펼치기'}
           data-folded={!isOpen || undefined}
           onClick={handleFold}
         >
-          <Icon name="down" />
-        </button>
+          <Icon name="down" size={14} />
+        </Press>
       ) : (
         <span className={css['fold']} />
       )}
-      <span className={css['name']} title={node.deptName}>
+      <Text as="span" title={node.deptName} cut>
         {node.deptName}
-      </span>
+      </Text>
     </div>
   );
 }
@@ -108,7 +110,7 @@ export function DepartmentTree({ label, nodes, chosen, isDisabled, onChoose }: P
     if (item instanceof HTMLElement) item.focus();
   };
   return (
-    <div role="tree" className={css['tree']} aria-label={label}>
+    <Stack role="tree" size={13} phoneSize={16} aria-label={label}>
       {lines.map((line, index) => (
         <TreeItem
           key={line.node.deptId}
@@ -119,6 +121,6 @@ export function DepartmentTree({ label, nodes, chosen, isDisabled, onChoose }: P
           {...{ chosen, isDisabled, onChoose }}
         />
       ))}
-    </div>
+    </Stack>
   );
 }

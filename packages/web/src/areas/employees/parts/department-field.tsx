@@ -18,7 +18,9 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Loading } from '#ui/feedback/states.tsx';
 import { Field } from '#ui/fields/fields.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
-import css from './department-field.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import css from './employees.module.css';
 import type { EmployeeValues } from './values.ts';
 
 type Props = {
@@ -78,12 +80,14 @@ export function DepartmentField(props: Props) {
       warning={warningOf(props)}
       {...(letter === '' ? {} : { description: `권한 ${letter}` })}
     >
-      <div className={css['chosen']}>
-        <LockedValue>{departPath || deptName || '선택하지 않음'}</LockedValue>
+      <Row gap={8} align="stretch">
+        <Stack fill>
+          <LockedValue>{departPath || deptName || '선택하지 않음'}</LockedValue>
+        </Stack>
         <BusyButton variant="default" disabled={form.isLocked('DeptId')} onClick={() => setOpened(true)}>
           부서 선택
         </BusyButton>
-      </div>
+      </Row>
       <Dialog title="부서 선택" opened={opened} onClose={() => setOpened(false)} width={440}>
         <DepartmentPicker form={form} onChosen={() => setOpened(false)} />
       </Dialog>

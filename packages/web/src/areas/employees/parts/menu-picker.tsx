@@ -17,8 +17,11 @@ import type { FormFields } from '#kit/form/use-form.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/fields.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { menuChoices } from '../api.ts';
-import css from './menu-picker.module.css';
+import css from './employees.module.css';
 import type { EmployeeValues } from './values.ts';
 
 type GroupProps = {
@@ -36,7 +39,7 @@ function MenuGroup({ menu, chosen, locked, onChange }: GroupProps) {
   const note = grantNote(menu.topMenuId);
   const missing = subs.some(({ leftMenuId }) => !granted.has(`L${leftMenuId}`));
   return (
-    <li className={css['group']}>
+    <Stack as="li" gap={8}>
       <Checkbox
         label={menu.menuName}
         disabled={locked}
@@ -45,7 +48,7 @@ function MenuGroup({ menu, chosen, locked, onChange }: GroupProps) {
         onChange={() => onChange(toggleTopMenu(chosen, menu))}
       />
       {subs.length > 0 && (
-        <ul>
+        <Stack as="ul" className={css['below']} gap={8}>
           {subs.map(({ leftMenuId, menuName }) => (
             <li key={leftMenuId}>
               <Checkbox
@@ -57,10 +60,14 @@ function MenuGroup({ menu, chosen, locked, onChange }: GroupProps) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-      {note && <p className={css['note']}>{messageText(note)}</p>}
-    </li>
+      {note && (
+        <Note className={css['below']} size={12}>
+          {messageText(note)}
+        </Note>
+      )}
+    </Stack>
   );
 }
 
@@ -86,25 +93,29 @@ export function MenuPicker({ form, rule }: { form: FormFields<EmployeeValues>; r
     >
       {menus.isPending && <Loading />}
       {menus.isError && <LoadError onRetry={() => menus.refetch()} />}
-      {MODES.map(({ type, label }) => {
-        const offered = (menus.data ?? []).filter(({ menuType }) => menuType === type);
-        if (offered.length === 0) return null;
-        return (
-          <div key={type} className={css['mode']}>
-            <h3>{label}</h3>
-            <ul className={css['menus']} aria-label={label}>
-              {offered.map((menu) => (
-                <MenuGroup
-                  key={menu.topMenuId}
-                  menu={menu}
-                  {...group}
-                  onChange={(MenuAuthList) => form.change({ MenuAuthList })}
-                />
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      <Stack gap={16}>
+        {MODES.map(({ type, label }) => {
+          const offered = (menus.data ?? []).filter(({ menuType }) => menuType === type);
+          if (offered.length === 0) return null;
+          return (
+            <Stack key={type} gap={8}>
+              <Text as="h3" size={12} weight="medium" tone="soft">
+                {label}
+              </Text>
+              <Stack as="ul" className={css['menus']} gap={12} aria-label={label}>
+                {offered.map((menu) => (
+                  <MenuGroup
+                    key={menu.topMenuId}
+                    menu={menu}
+                    {...group}
+                    onChange={(MenuAuthList) => form.change({ MenuAuthList })}
+                  />
+                ))}
+              </Stack>
+            </Stack>
+          );
+        })}
+      </Stack>
     </Field>
   );
 }

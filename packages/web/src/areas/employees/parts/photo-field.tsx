@@ -5,9 +5,11 @@ import type { FormFields } from '#kit/form/use-form.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Field } from '#ui/fields/fields.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
+import { Note } from '#ui/text/note.tsx';
+import css from './employees.module.css';
 import { EMPLOYEE_PHOTO } from './file-kinds.ts';
-import css from './photo-field.module.css';
 import type { EmployeeValues } from './values.ts';
 
 /** The photo field. A new photo replaces the old one and is compressed at once (EMP-19, EMP-72 to EMP-74). */
@@ -26,7 +28,7 @@ export function PhotoField({ form }: { form: FormFields<EmployeeValues> }) {
     });
   return (
     <Field label="사진" {...frameOf(form, 'photo')}>
-      <div className={css['photo']}>
+      <Row className={css['photo']} gap={12} wraps>
         <Avatar src={photo?.preview ?? ''} />
         <BusyButton variant="default" busy={busy} onClick={() => input.current?.click()}>
           사진 선택
@@ -36,7 +38,9 @@ export function PhotoField({ form }: { form: FormFields<EmployeeValues> }) {
             사진 삭제
           </BusyButton>
         )}
-        <small>{EMPLOYEE_PHOTO.hint}</small>
+        <Note as="small" size={12}>
+          {EMPLOYEE_PHOTO.hint}
+        </Note>
         <input
           ref={input}
           type="file"
@@ -48,7 +52,7 @@ export function PhotoField({ form }: { form: FormFields<EmployeeValues> }) {
             event.currentTarget.value = '';
           }}
         />
-      </div>
+      </Row>
     </Field>
   );
 }

@@ -2,15 +2,18 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
+import { Text } from '#ui/text/text.tsx';
 import type { Audience } from '../chapters.ts';
 import { guidePlace, partsOfReader } from '../guide-reader.ts';
 import { useOpenedFrom } from '../opened-from.ts';
 import { ChapterAside } from '../parts/chapter-aside.tsx';
+import css from '../parts/guide.module.css';
 import { GuideChapter } from '../parts/guide-chapter.tsx';
 import { GuideContents } from '../parts/guide-contents.tsx';
-import css from './guide-page.module.css';
 
 /** The id of the chapter in an address, undefined for /help alone. */
 const chapterIn = (pathname: string): string | undefined => pathname.slice(`${paths.help}/`.length) || undefined;
@@ -43,21 +46,21 @@ export function GuidePage() {
   const showsContents = isNarrow && id === undefined && openedFrom === undefined;
   if (showsContents) {
     return (
-      <>
-        <h1 className={css['title']} data-page-title>
+      <Stack gap={16}>
+        <Text as="h1" size={20} weight="semibold" data-page-title>
           도움말
-        </h1>
+        </Text>
         {contents}
-      </>
+      </Stack>
     );
   }
   return (
     <div className={css['guide']}>
       {isNarrow ? (
-        <Link className={css['all']} to={paths.help} data-print="off">
+        <Row as={Link} gap={8} inline touch to={paths.help} data-print="off">
           <Icon name="list" />
           도움말 차례
-        </Link>
+        </Row>
       ) : (
         <div className={css['side']}>{contents}</div>
       )}

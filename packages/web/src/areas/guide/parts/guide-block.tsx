@@ -1,7 +1,10 @@
 import { pictures } from 'virtual:guide';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Block } from '../chapters.ts';
-import css from './guide-chapter.module.css';
 import { GuideLine } from './guide-line.tsx';
 
 function GuidePicture({ src, alt, caption }: { src: string; alt: string; caption: string }) {
@@ -9,10 +12,10 @@ function GuidePicture({ src, alt, caption }: { src: string; alt: string; caption
   if (picture === undefined) return null;
   const { url, width, height } = picture;
   return (
-    <figure>
+    <Stack as="figure" gap={8}>
       <img src={url} alt={alt} width={width} height={height} data-tall={height > width || undefined} />
-      {caption !== '' && <figcaption>{caption}</figcaption>}
-    </figure>
+      {caption !== '' && <Note as="figcaption">{caption}</Note>}
+    </Stack>
   );
 }
 
@@ -33,15 +36,17 @@ export function GuideBlock({ block }: { block: Block }) {
     );
   }
   const text = (
-    <p>
+    <Text>
       <GuideLine pieces={block.text} />
-    </p>
+    </Text>
   );
   if (block.kind === 'text') return text;
   return (
-    <div className={css['tip']}>
-      <Icon name="flash" />
+    <Row gap={12} padY={12} padX={16} align="start" ground="accent-soft" round="md">
+      <Row as="span" tone="accent" firm>
+        <Icon name="flash" />
+      </Row>
       {text}
-    </div>
+    </Row>
   );
 }

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { paths } from '#lib/paths.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { FindField } from '#ui/fields/find-field.tsx';
+import { PressRow } from '#ui/layout/press-row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import type { Audience, Part } from '../chapters.ts';
+import { sameState } from '../opened-from.ts';
 import { searchGuide } from '../search-guide.ts';
-import css from './guide-contents.module.css';
+import css from './guide.module.css';
 import { GuideHits } from './guide-hits.tsx';
 
 type Props = {
@@ -22,35 +25,42 @@ export function GuideContents({ parts, part, current, onPart }: Props) {
   const isSearch = typed.trim() !== '';
   const clear = () => setTyped('');
   return (
-    <nav className={css['contents']} aria-label="차례">
+    <Stack as="nav" className={css['contents']} gap={12} size={14} phoneSize={16} aria-label="차례">
       <FindField label="도움말 찾기" value={typed} onChange={setTyped} />
       {isSearch ? (
         <GuideHits hits={searchGuide(parts, typed)} typed={typed} onChosen={clear} />
       ) : (
         <>
           {parts.length > 1 && (
-            <Segments
-              label="누구를 위한"
-              value={part.audience}
-              options={parts.map(({ audience, title }) => ({ value: audience, label: title }))}
-              onChange={onPart}
-            />
+            <div>
+              <Segments
+                label="누구를 위한"
+                value={part.audience}
+                options={parts.map(({ audience, title }) => ({ value: audience, label: title }))}
+                onChange={onPart}
+              />
+            </div>
           )}
-          <ol>
+          <Stack as="ol">
             {part.chapters.map(({ id, title }) => (
               <li key={id}>
-                <Link
+                <PressRow
+                  as={Link}
+                  padY={4}
+                  padX={12}
+                  round="md"
+                  touch
                   to={paths.helpChapter(id)}
-                  state={(state) => state}
+                  state={sameState}
                   aria-current={id === current ? 'page' : undefined}
                 >
                   {title}
-                </Link>
+                </PressRow>
               </li>
             ))}
-          </ol>
+          </Stack>
         </>
       )}
-    </nav>
+    </Stack>
   );
 }

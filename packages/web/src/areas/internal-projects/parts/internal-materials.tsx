@@ -4,6 +4,7 @@ import { ConfirmMaterialsButton } from '#areas/project/public/confirm-materials-
 import { MaterialStates } from '#areas/project/public/material-states.tsx';
 import { MaterialsTable } from '#areas/project/public/materials-table.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { toggleMaterials } from '../api.ts';
 import { isAllowed } from './allowed.ts';
@@ -53,11 +54,13 @@ export function InternalMaterials(props: SectionProps) {
   );
   return (
     <Section title="투입자재" place="materials" side={side}>
-      <MaterialStates
-        states={[{ label: '자재확정', progress: confirmed ? 'done' : 'todo', note: confirmed ? '' : '미확정' }]}
-        changed={live.marked}
-      />
-      <MaterialsTable materials={project.mizeMaterials} />
+      <Stack gap={8}>
+        <MaterialStates
+          states={[{ label: '자재확정', progress: confirmed ? 'done' : 'todo', note: confirmed ? '' : '미확정' }]}
+          changed={live.marked}
+        />
+        <MaterialsTable materials={project.mizeMaterials} />
+      </Stack>
     </Section>
   );
 }

@@ -6,10 +6,17 @@ import { readOutsideToken } from '#areas/account/public/use-me.ts';
 import { confirm } from '#lib/confirm.ts';
 import { logFailure } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
+import type { Look } from '#ui/layout/look.ts';
+import { PressRow } from '#ui/layout/press-row.tsx';
 import { readMenuMode } from '../public/menu-mode.ts';
 import { menuTarget, outsideAddress } from './menu-rules.ts';
 
-type Props = { item: MenuItem; current: boolean; onChosen?: (() => void) | undefined; children: ReactNode };
+type Props = Look & {
+  item: MenuItem;
+  current: boolean;
+  onChosen?: (() => void) | undefined;
+  children: ReactNode;
+};
 
 async function openOutside(item: MenuItem): Promise<void> {
   // The token lives five minutes, so it is created on the click (D-15).
@@ -18,7 +25,7 @@ async function openOutside(item: MenuItem): Promise<void> {
 }
 
 /** A menu entry. It is a link when it opens a page, so that a middle click works, else a button. */
-export function MenuLink({ item, current, onChosen, children }: Props) {
+export function MenuLink({ item, current, onChosen, children, ...look }: Props) {
   const navigate = useNavigate();
   const { pathname, href } = useLocation();
   const target = menuTarget(item, pathname);
@@ -32,9 +39,9 @@ export function MenuLink({ item, current, onChosen, children }: Props) {
       go({ to: noticesPathOf(readMenuMode()) });
     };
     return (
-      <button type="button" onClick={() => void handleClick()}>
+      <PressRow {...look} onClick={() => void handleClick()}>
         {children}
-      </button>
+      </PressRow>
     );
   }
 
@@ -47,8 +54,14 @@ export function MenuLink({ item, current, onChosen, children }: Props) {
     await navigate({ href, replace: true });
   };
   return (
-    <Link to={item.menuLink} aria-current={current ? 'page' : undefined} onClick={(event) => void handleClick(event)}>
+    <PressRow
+      as={Link}
+      to={item.menuLink}
+      aria-current={current ? 'page' : undefined}
+      {...look}
+      onClick={(event: MouseEvent) => void handleClick(event)}
+    >
       {children}
-    </Link>
+    </PressRow>
   );
 }

@@ -1,5 +1,7 @@
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { MenuLink } from '../parts/menu-link.tsx';
 import { isAlarmEntry, isCurrent, isOwnEntry, withOwnEntries } from '../parts/menu-rules.ts';
 import css from './menu.module.css';
@@ -16,18 +18,22 @@ type Props = {
 export function LeftMenu({ menus: { active, path, ready }, mode, alarmMark }: Props) {
   if (!ready) return null;
   return (
-    <nav className={css['left']} aria-label="하위 메뉴">
-      {active && <strong>{active.top.menuName}</strong>}
-      <ul>
+    <Stack as="nav" className={`${css['list']} ${css['left']}`} gap={8} size={13} tone="soft" aria-label="하위 메뉴">
+      {active && (
+        <Text as="strong" padX={12} size={12} weight="semibold" tone="faint">
+          {active.top.menuName}
+        </Text>
+      )}
+      <Stack as="ul">
         {withOwnEntries(active?.left ?? [], mode).map((item) => (
           <li key={item.leftMenuId} data-own={isOwnEntry(item) || undefined}>
-            <MenuLink item={item} current={isCurrent(item, path)}>
+            <MenuLink item={item} current={isCurrent(item, path)} padX={12} weight="medium" round="md" whole>
               {item.menuName}
               {isAlarmEntry(item) && alarmMark}
             </MenuLink>
           </li>
         ))}
-      </ul>
-    </nav>
+      </Stack>
+    </Stack>
   );
 }

@@ -15,11 +15,12 @@ import type { ListFilter } from '#kit/list/list-filter.ts';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { boardList, removeNotice } from '../api.ts';
 import { BOARD_PATHS, noticePath } from '../parts/boards.ts';
 import { LandingNotices } from '../parts/landing-notices.tsx';
 import { noticeCard, noticeColumns } from '../parts/notice-columns.tsx';
-import css from '../parts/notices.module.css';
 
 const FILTERS: readonly ListFilter[] = [
   // The status filter is hidden, because no page can restore a deleted notice (NOTICE-08, D-114).
@@ -68,7 +69,7 @@ function NoticeList({ board, isPart }: { board: NoticeBoard; isPart: boolean }) 
       keyOf={({ noticeId }) => noticeId}
       nameOf={({ noticeSubject }) => noticeSubject}
       isPinned={({ fixYN }) => fixYN === 'Y'}
-      intro={() => <p className={css['about']}>{messageText(aboutList)}</p>}
+      intro={() => <Text tone="soft">{messageText(aboutList)}</Text>}
       emptyText="notice.list.empty"
       emptyHint="notice.list.hint"
       {...listView}
@@ -82,12 +83,12 @@ function BoardPage({ board }: { board: NoticeBoard }) {
   const showsToday = hasToday(actor);
   if (!readsBoard(actor, board)) return <Navigate to={paths.noticeList} replace />;
   return (
-    <div className={css['home']}>
+    <Stack gap={16}>
       <LandingNotices />
       {showsToday && <SetupSteps />}
       {showsToday && <TodaySection />}
       <NoticeList board={board} isPart={showsToday} />
-    </div>
+    </Stack>
   );
 }
 

@@ -3,9 +3,14 @@ import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { useState } from 'react';
 import { PictureViewer } from '#kit/files/picture-viewer.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { archiveAddress, downloadAddress, showAddress } from '../api.ts';
-import own from './attachment-list.module.css';
 import css from './notices.module.css';
 
 type Props = { board: NoticeBoard; notice: Pick<NoticeInfo, 'noticeId' | 'attachments'> };
@@ -25,7 +30,7 @@ function PdfDialog({ board, fileName, onClose }: { board: NoticeBoard; fileName:
   const name = originalFileName(fileName);
   return (
     <Dialog title={name} opened onClose={onClose} width={960}>
-      <iframe className={own['pdf']} title={name} src={showAddress(board, fileName)} />
+      <iframe className={css['pdf']} title={name} src={showAddress(board, fileName)} />
       <p>
         보이지 않으면{' '}
         <a href={downloadAddress(board, fileName)} download>
@@ -43,30 +48,32 @@ export function AttachmentList({ board, notice: { noticeId, attachments } }: Pro
   const pictures = attachments.map(({ fileName }) => fileName).filter((fileName) => PICTURE.test(fileName));
   const close = () => setShown('');
   return (
-    <section className={css['part']} aria-labelledby="attached">
-      <header>
-        <h2 id="attached">첨부파일 {attachments.length}개</h2>
+    <Stack as="section" className={css['part']} aria-labelledby="attached">
+      <Row as="header" gap={12} padY={8} justify="between" wraps>
+        <Text as="h2" size={16} id="attached">
+          첨부파일 {attachments.length}개
+        </Text>
         {attachments.length > 1 && (
-          <a href={archiveAddress(board, noticeId)} download data-print="off">
+          <Row as="a" href={archiveAddress(board, noticeId)} download touch data-print="off">
             모두 내려받기 (zip)
-          </a>
+          </Row>
         )}
-      </header>
-      <ul className={css['files']}>
+      </Row>
+      <Lines>
         {attachments.map(({ fileName, bytes }) => (
-          <li key={fileName}>
-            <a href={downloadAddress(board, fileName)} download>
+          <Row as="li" key={fileName} gap={12} wraps>
+            <Row as="a" href={downloadAddress(board, fileName)} download padY={8} fill touch>
               {originalFileName(fileName)}
-            </a>
-            <small>{sizeText(bytes)}</small>
+            </Row>
+            <Note as="small">{sizeText(bytes)}</Note>
             {(PICTURE.test(fileName) || PDF.test(fileName)) && (
-              <button type="button" className={own['show']} onClick={() => setShown(fileName)}>
+              <Press kind="link" onClick={() => setShown(fileName)}>
                 보기
-              </button>
+              </Press>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Lines>
       {pictures.includes(shown) && (
         <PictureViewer
           pictures={pictures.map((fileName) => ({
@@ -78,6 +85,6 @@ export function AttachmentList({ board, notice: { noticeId, attachments } }: Pro
         />
       )}
       {PDF.test(shown) && <PdfDialog board={board} fileName={shown} onClose={close} />}
-    </section>
+    </Stack>
   );
 }

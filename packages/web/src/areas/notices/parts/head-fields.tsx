@@ -7,9 +7,9 @@ import { FormGrid } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { Field, TextField } from '#ui/fields/fields.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { noticeCategories } from '../api.ts';
 import type { NoticeForm } from './form-values.ts';
-import css from './notices.module.css';
 import { SubjectColours } from './subject-colours.tsx';
 
 type Props = { form: FormFields<NoticeForm> };
@@ -34,18 +34,18 @@ function CategoryField({ form }: Props) {
 
 /** The subject with its colour (NOTICE-30). */
 const SubjectField = ({ form }: Props) => (
-  <div className={css['titleField']}>
+  <Stack gap={8}>
     <TextField label="제목" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'NoticeSubject')} />
     <SubjectColours
       value={form.draft.NoticeSubjectColor}
       onChange={(NoticeSubjectColor) => form.change({ NoticeSubjectColor })}
     />
-  </div>
+  </Stack>
 );
 
 /** Pinned or not, category, subject and its colour (NOTICE-28 to NOTICE-30). */
 export const HeadFields = ({ form }: Props) => (
-  <>
+  <Stack gap={12}>
     <FormGrid>
       <CodeField<string>
         label="상단고정"
@@ -56,5 +56,5 @@ export const HeadFields = ({ form }: Props) => (
       <CategoryField form={form} />
     </FormGrid>
     <SubjectField form={form} />
-  </>
+  </Stack>
 );

@@ -4,10 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useActor } from '#lib/use-actor.ts';
+import { Press } from '#ui/buttons/press.tsx';
+import { PressRow } from '#ui/layout/press-row.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { landingNotices } from '../api.ts';
 import { noticePath } from './boards.ts';
-import css from './landing-notices.module.css';
 import { Subject } from './marks.tsx';
+import css from './notices.module.css';
 
 /** Why the notice is shown here: it must be read, or the user was reminded. */
 const reasonOf = ({ mustReadYN }: LandingNotice): string => (mustReadYN === 'Y' ? '읽어야 할 공지' : '열람 요청');
@@ -30,25 +35,44 @@ export function LandingNotices() {
   const others = data.length - 1;
   const shown = isOpen ? data : data.slice(0, 1);
   return (
-    <section className={css['landing']} aria-label={`읽어야 할 공지 ${data.length}건`}>
-      <ul>
+    <Row
+      as="section"
+      className={css['landing']}
+      align="start"
+      ground="warn-soft"
+      round="md"
+      aria-label={`읽어야 할 공지 ${data.length}건`}
+    >
+      <Stack as="ul" fill>
         {shown.map((notice) => (
           <li key={notice.noticeId}>
-            <Link to={noticePath(actor, notice.board, notice.noticeId)}>
-              <b>{reasonOf(notice)}</b>
-              <span className={css['subject']}>
+            <PressRow as={Link} to={noticePath(actor, notice.board, notice.noticeId)} gap={8} padX={12}>
+              <Text as="b" weight="semibold" firm>
+                {reasonOf(notice)}
+              </Text>
+              <Text as="span" cut>
                 <Subject text={notice.noticeSubject} colour={notice.noticeSubjectColor} />
-              </span>
-              <small>{endOf(notice)}</small>
-            </Link>
+              </Text>
+              <Text as="small" size={13} toEnd firm>
+                {endOf(notice)}
+              </Text>
+            </PressRow>
           </li>
         ))}
-      </ul>
+      </Stack>
       {others > 0 && (
-        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Press
+          kind="link"
+          padX={12}
+          size={13}
+          weight="medium"
+          firm
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? '접기' : `외 ${others}건`}
-        </button>
+        </Press>
       )}
-    </section>
+    </Row>
   );
 }

@@ -1,26 +1,23 @@
 import { NoticeStage } from '@portal/contract/areas/notices/boards';
 import type { NoticeRow } from '@portal/contract/areas/notices/shapes';
 import type { ReactNode } from 'react';
-import css from './notices.module.css';
+import { Chip } from '#ui/marks/chip.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { subjectTone } from './subject-tone.ts';
 
 /** A subject in its colour (NOTICE-16). */
 export function Subject({ text, colour }: { text: string; colour: string }) {
-  const { className, ...tone } = subjectTone(colour);
-  return (
-    <span className={`${css['subject']} ${className}`} {...tone}>
-      {text}
-    </span>
-  );
+  return <span {...subjectTone(colour)}>{text}</span>;
 }
 
 type MarkProps = { kind?: 'must' | 'waiting'; title?: string; children: ReactNode };
 
 /** A short word about a notice, in a frame. */
 export const Mark = ({ kind, title, children }: MarkProps) => (
-  <span className={css['mark']} data-kind={kind} title={title}>
+  <Chip kind={kind && 'warn'} weight={kind === 'must' ? 'semibold' : 'regular'} title={title}>
     {children}
-  </span>
+  </Chip>
 );
 
 type MarkedNotice = Pick<NoticeRow, 'stage' | 'delYN' | 'publishFrom'>;
@@ -50,13 +47,19 @@ export const RowMarks = ({ row }: { row: NoticeRow }) => (
 export const RowCounts = ({ row }: { row: NoticeRow }) => (
   <>
     {row.commentCnt !== undefined && row.commentCnt > 0 && (
-      <small title={`댓글 ${row.commentCnt}개`}>[{row.commentCnt}]</small>
+      <Note as="small" size={12} title={`댓글 ${row.commentCnt}개`}>
+        [{row.commentCnt}]
+      </Note>
     )}
-    {row.fileCnt > 0 && <small>첨부 {row.fileCnt}</small>}
+    {row.fileCnt > 0 && (
+      <Note as="small" size={12}>
+        첨부 {row.fileCnt}
+      </Note>
+    )}
     {row.newYN === 'Y' && (
-      <b className={css['new']} title="새 글">
+      <Text as="b" size={12} tone="bad" firm title="새 글">
         N
-      </b>
+      </Text>
     )}
   </>
 );

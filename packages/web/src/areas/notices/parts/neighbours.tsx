@@ -2,8 +2,9 @@ import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { Link } from '@tanstack/react-router';
 import { useActor } from '#lib/use-actor.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { noticePath } from './boards.ts';
-import css from './neighbours.module.css';
 
 type Props = { board: NoticeBoard; notice: Pick<NoticeInfo, 'previous' | 'next'> };
 
@@ -16,16 +17,16 @@ export function Neighbours({ board, notice: { previous, next } }: Props) {
     { label: '이전 글', to: previous },
   ];
   return (
-    <nav className={css['beside']} aria-label="이웃한 공지" data-print="off">
+    <Stack as="nav" gap={4} padY={12} line="above" aria-label="이웃한 공지" data-print="off">
       {lines.map(
         ({ label, to }) =>
           to && (
-            <Link key={label} to={noticePath(actor, board, to.noticeId)}>
+            <Row as={Link} key={label} to={noticePath(actor, board, to.noticeId)} gap={12} padY={4} touch>
               <span>{label}</span>
               {to.noticeSubject}
-            </Link>
+            </Row>
           ),
       )}
-    </nav>
+    </Stack>
   );
 }

@@ -1,14 +1,23 @@
 import type { NoticeRow } from '@portal/contract/areas/notices/shapes';
 import { withSeparators } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { PressRow } from '#ui/layout/press-row.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Chip } from '#ui/marks/chip.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Faint, Moment } from '#ui/text/values.tsx';
 import { RowCounts, RowMarks, Subject } from './marks.tsx';
-import css from './notices.module.css';
 
 type Viewer = { staff: boolean; linkOf: (row: NoticeRow) => string };
 
-const Pin = () => <span className={css['pin']}>고정</span>;
+const Pin = () => (
+  <Chip kind="accent" weight="regular">
+    고정
+  </Chip>
+);
 
 /** The time of registration (NOTICE-17). */
 const createdCell = ({ createdDtm }: NoticeRow) =>
@@ -16,11 +25,13 @@ const createdCell = ({ createdDtm }: NoticeRow) =>
 
 /** The subject of a row, bold until it was read. In a table its marks and numbers stand beside it. */
 const Title = ({ row, alone = false }: { row: NoticeRow; alone?: boolean }) => (
-  <span className={css['name']} data-unread={row.readYN === 'N' || undefined}>
+  <Row as="span" gap={8} inline wraps>
     {!alone && <RowMarks row={row} />}
-    <Subject text={row.noticeSubject} colour={row.noticeSubjectColor} />
+    <Text as="span" weight={row.readYN === 'N' ? 'semibold' : undefined}>
+      <Subject text={row.noticeSubject} colour={row.noticeSubjectColor} />
+    </Text>
     {!alone && <RowCounts row={row} />}
-  </span>
+  </Row>
 );
 
 /** The columns of both lists. Contractors see no author (NOTICE-15 to NOTICE-20, NOTICE-60). */
@@ -49,22 +60,32 @@ export const noticeColumns = ({ staff, linkOf }: Viewer): ListColumn<NoticeRow>[
   },
 ];
 
+/** A line of a card, with what stands at its end. */
+const CardLine = ({ end, children }: { end: ReactNode; children: ReactNode }) => (
+  <Row as="span" gap={8} size={13} tone="soft">
+    {children}
+    <Text as="span" toEnd>
+      {end}
+    </Text>
+  </Row>
+);
+
 /** A notice as a card, which is one link. */
 export const noticeCard =
   ({ staff, linkOf }: Viewer) =>
   (row: NoticeRow) => (
-    <Link className={css['card']} to={linkOf(row)} data-pinned={row.fixYN === 'Y' || undefined}>
-      <span className={css['top']}>
-        {row.fixYN === 'Y' && <Pin />}
-        <RowMarks row={row} />
-        <span>{row.categoryName}</span>
-        <span className={css['end']}>{createdCell(row)}</span>
-      </span>
-      <Title row={row} alone />
-      <span className={css['top']}>
-        {staff && <span>{row.createdUserName}</span>}
-        <RowCounts row={row} />
-        <span className={css['end']}>조회 {withSeparators(row.viewCnt)}</span>
-      </span>
-    </Link>
+    <PressRow as={Link} to={linkOf(row)}>
+      <Stack as="span" padY={8} padX={16} fill ground={row.fixYN === 'Y' ? 'surface-2' : undefined}>
+        <CardLine end={createdCell(row)}>
+          {row.fixYN === 'Y' && <Pin />}
+          <RowMarks row={row} />
+          <span>{row.categoryName}</span>
+        </CardLine>
+        <Title row={row} alone />
+        <CardLine end={<>조회 {withSeparators(row.viewCnt)}</>}>
+          {staff && <span>{row.createdUserName}</span>}
+          <RowCounts row={row} />
+        </CardLine>
+      </Stack>
+    </PressRow>
   );

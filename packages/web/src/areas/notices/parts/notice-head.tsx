@@ -5,9 +5,9 @@ import { withSeparators } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { RecordHead } from '#kit/record/record-head.tsx';
 import { shortDay } from '#lib/days.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { BOARD_PATHS } from './boards.ts';
 import { Mark, Marks, Subject } from './marks.tsx';
-import css from './notice-head.module.css';
 
 type Props = { board: NoticeBoard; notice: NoticeInfo; actions?: ReactNode; talk?: boolean };
 
@@ -15,7 +15,7 @@ type Props = { board: NoticeBoard; notice: NoticeInfo; actions?: ReactNode; talk
 function MetaLine({ notice }: { notice: NoticeInfo }) {
   const { mustReadYN, mustReadUntil, categoryName, createdUserName, publishedDtm, viewCnt } = notice;
   return (
-    <p className={css['meta']}>
+    <Row as="p" gap={12} padY={8} size={13} tone="soft" wraps>
       {mustReadYN === 'Y' && <Mark kind="must">필독 · {shortDay(mustReadUntil)}까지</Mark>}
       <Marks notice={notice} />
       <Mark>{categoryName}</Mark>
@@ -24,7 +24,7 @@ function MetaLine({ notice }: { notice: NoticeInfo }) {
         {withWeekday(publishedDtm.slice(0, 10))} {publishedDtm.slice(11, 16)}
       </time>
       <span>조회 {withSeparators(viewCnt)}</span>
-    </p>
+    </Row>
   );
 }
 

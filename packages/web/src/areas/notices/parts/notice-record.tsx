@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { RichText } from '#kit/rich-text/rich-text.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { landingNotices } from '../api.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -31,12 +32,14 @@ export function NoticeRecord({ board, notice, actions, side, children }: Props) 
       head={<NoticeHead board={board} notice={notice} actions={actions} talk={children !== undefined} />}
       side={side}
     >
-      <article className={css['article']}>
-        <RichText html={notice.noticeContent} />
-      </article>
-      <AttachmentList board={board} notice={notice} />
-      {children}
-      <Neighbours board={board} notice={notice} />
+      <Stack gap={24}>
+        <article className={css['article']}>
+          <RichText html={notice.noticeContent} />
+        </article>
+        <AttachmentList board={board} notice={notice} />
+        {children}
+        <Neighbours board={board} notice={notice} />
+      </Stack>
     </RecordLayout>
   );
 }

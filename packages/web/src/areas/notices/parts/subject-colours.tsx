@@ -1,5 +1,7 @@
 import { findSubjectColour, SUBJECT_COLOURS } from '@portal/contract/areas/notices/subject-colours';
 import { useId } from 'react';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './subject-colours.module.css';
 import { subjectTone } from './subject-tone.ts';
 
@@ -13,9 +15,25 @@ export function SubjectColours({ value, onChange }: Props) {
   const name = useId();
   const other = findSubjectColour(value) ? [] : [{ name: 'own', label: '지금 색', value }];
   return (
-    <div className={css['colours']} role="radiogroup" aria-label="제목 색상" data-field="NoticeSubjectColor">
+    <Row
+      className={css['colours']}
+      gap={4}
+      wraps
+      role="radiogroup"
+      aria-label="제목 색상"
+      data-field="NoticeSubjectColor"
+    >
       {[...SUBJECT_COLOURS, ...other].map((colour) => (
-        <label key={colour.value} {...subjectTone(colour.value)}>
+        <Row
+          as="label"
+          key={colour.value}
+          gap={8}
+          padX={8}
+          size={12}
+          phoneSize={13}
+          round="full"
+          {...subjectTone(colour.value)}
+        >
           <input
             type="radio"
             name={name}
@@ -24,9 +42,11 @@ export function SubjectColours({ value, onChange }: Props) {
             onChange={() => onChange(colour.value)}
           />
           <i />
-          <span>{colour.label}</span>
-        </label>
+          <Text as="span" tone="soft">
+            {colour.label}
+          </Text>
+        </Row>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -8,17 +8,19 @@ import { useState } from 'react';
 import { PushDevices } from '#areas/push/public/push-devices.tsx';
 import { useActor } from '#lib/use-actor.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
+import { AlertLine } from '#ui/surface/alert-line.tsx';
 import { PageTitle, Section } from '#ui/text/headings.tsx';
+import { Note } from '#ui/text/note.tsx';
 import { ownSetting, useSaveSetting } from '../api.ts';
 import { ChoiceGrid, ChoiceTable } from '../parts/choice-table.tsx';
 import { DigestSection } from '../parts/digest-section.tsx';
 import { InterestSection } from '../parts/interest/interest-section.tsx';
 import { KindSheet } from '../parts/kind-sheet.tsx';
+import css from '../parts/notify.module.css';
 import { QuietSection } from '../parts/quiet-section.tsx';
 import { ReachList } from '../parts/reach-list.tsx';
-import css from '../parts/setting.module.css';
 import { TalkSheet } from '../parts/talk-sheet.tsx';
 
 /** The layer that is open: the sheet of a kind, or the one that asks for 알림톡. */
@@ -37,10 +39,7 @@ function ChoiceSection({ setting }: { setting: NotifySetting }) {
   return (
     <Section title="알림별 받는 방법">
       {change && !reachesPerson(change.choices) && (
-        <p className={css['wrong']} role="status">
-          <Icon name="alert" />
-          {messageText('notify.change.untold')}
-        </p>
+        <AlertLine role="status">{messageText('notify.change.untold')}</AlertLine>
       )}
       {narrow ? (
         <ChoiceGrid {...{ kinds, ways }} onOpen={({ kind }) => setLayer({ kind })} />
@@ -72,18 +71,18 @@ function ChoiceSection({ setting }: { setting: NotifySetting }) {
 
 function Settings({ setting, reload }: { setting: NotifySetting; reload: () => Promise<unknown> }) {
   const { editQuiet } = useSaveSetting();
-  if (setting.ways.length === 0) return <p className={css['about']}>지금은 포털 안의 알림으로만 받을 수 있습니다.</p>;
+  if (setting.ways.length === 0) return <Note size={14}>지금은 포털 안의 알림으로만 받을 수 있습니다.</Note>;
   return (
     <>
       <Section title="받는 수단">
         <ReachList ways={setting.ways} reload={reload} />
       </Section>
       <ChoiceSection setting={setting} />
-      <div className={css['pair']}>
+      <Stack className={css['pair']}>
         <QuietSection quiet={setting} editQuiet={editQuiet} />
         <DigestSection quiet={setting} editQuiet={editQuiet} />
         <PushDevices reload={reload} />
-      </div>
+      </Stack>
     </>
   );
 }
@@ -93,13 +92,13 @@ export function NotifySettingPage() {
   const actor = useActor();
   const own = useQuery(ownSetting);
   return (
-    <div className={css['page']}>
+    <Stack most={816}>
       <PageTitle title="알림 설정" />
-      <p className={css['about']}>바꾸면 바로 저장됩니다.</p>
+      <Note size={14}>바꾸면 바로 저장됩니다.</Note>
       {isPartner(actor) && <InterestSection />}
       {own.isPending && <Loading />}
       {own.isError && <LoadError onRetry={() => own.refetch()} />}
       {own.data && <Settings setting={own.data} reload={own.refetch} />}
-    </div>
+    </Stack>
   );
 }

@@ -5,9 +5,13 @@ import type { OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { DIGEST_AT } from '@portal/contract/areas/notify/quiet-hours';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { KindChoices, UserChannel } from '../api.ts';
 import { CHOICE_OPTIONS, CHOICE_WORDS, KIND_HINTS, unreachedWord } from './choice-words.ts';
-import css from './setting.module.css';
+import css from './notify.module.css';
 
 type TableProps = {
   kinds: readonly KindChoices[];
@@ -40,8 +44,10 @@ export function ChoiceTable({ kinds, ways, needsAsking, onChoose, onAsk }: Table
         {kinds.map((row) => (
           <tr key={row.kind}>
             <th scope="row">
-              {KIND_NAMES[row.kind]}
-              <small>{KIND_HINTS[row.kind]}</small>
+              {KIND_NAMES[row.kind]}{' '}
+              <Note as="small" size={12} weight="regular">
+                {KIND_HINTS[row.kind]}
+              </Note>
             </th>
             {row.choices.map(({ channel, choice, reachYn }) => (
               <td key={channel}>
@@ -57,7 +63,7 @@ export function ChoiceTable({ kinds, ways, needsAsking, onChoose, onAsk }: Table
                     onChange={(next) => onChoose(row, channel, next)}
                   />
                 )}
-                {reachYn === 'N' && choice !== 'off' && <small>{unreachedWord(ways, channel)}</small>}
+                {reachYn === 'N' && choice !== 'off' && <Note weight="regular">{unreachedWord(ways, channel)}</Note>}
               </td>
             ))}
           </tr>
@@ -80,8 +86,8 @@ const cellWord = (ways: readonly UserChannel[], { channel, choice, reachYn }: Re
 /** Kinds against ways on a phone: each cell says its choice, and opens the sheet of its kind. */
 export function ChoiceGrid({ kinds, ways, onOpen }: GridProps) {
   return (
-    <>
-      <table className={css['grid']} aria-label="알림 종류와 수단">
+    <Stack gap={12}>
+      <table className={css['table']} data-words aria-label="알림 종류와 수단">
         <thead>
           <tr>
             <th scope="col">종류</th>
@@ -92,8 +98,12 @@ export function ChoiceGrid({ kinds, ways, onOpen }: GridProps) {
           {kinds.map((row) => (
             <tr key={row.kind}>
               <th scope="row">
-                <b>{KIND_NAMES[row.kind]}</b>
-                <small>{KIND_HINTS[row.kind]}</small>
+                <Text as="b" weight="semibold">
+                  {KIND_NAMES[row.kind]}
+                </Text>
+                <Note size={12} weight="regular">
+                  {KIND_HINTS[row.kind]}
+                </Note>
               </th>
               {row.choices.map((one) => (
                 <td key={one.channel}>
@@ -112,7 +122,7 @@ export function ChoiceGrid({ kinds, ways, onOpen }: GridProps) {
           ))}
         </tbody>
       </table>
-      <p className={css['legend']}>
+      <Row as="p" gap={8} size={13} tone="soft" wraps>
         <span className={css['choice']} data-choice="now">
           바로
         </span>
@@ -121,7 +131,7 @@ export function ChoiceGrid({ kinds, ways, onOpen }: GridProps) {
           모아서
         </span>
         {DIGEST_AT} 한 번에
-      </p>
-    </>
+      </Row>
+    </Stack>
   );
 }

@@ -7,11 +7,13 @@ import { threadKey } from '#areas/comments/public/thread-key.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { AlertLine } from '#ui/surface/alert-line.tsx';
 import { DataTable } from '#ui/tables/data-table.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { deliveryPages, resend } from '../api.ts';
 import { deliveriesKey } from '../public/deliveries-key.ts';
-import css from './deliveries.module.css';
 import { deliveryColumns } from './delivery-columns.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 
@@ -58,8 +60,8 @@ export function DeliveryList({ projectId }: { projectId: number }) {
   const counts = pages.data.pages[0]?.meta;
   const unreached = counts?.unreached ?? [];
   return (
-    <>
-      <div className={css['head']}>
+    <Stack gap={8}>
+      <Row gap={8} justify="between" wraps>
         <Segments
           label="보기"
           value={failedOnly}
@@ -69,25 +71,30 @@ export function DeliveryList({ projectId }: { projectId: number }) {
           ]}
           onChange={setFailedOnly}
         />
-        <span className={css['sum']}>{counts && sumText(counts)}</span>
-      </div>
+        <Text as="span" size={12} tone="faint">
+          {counts && sumText(counts)}
+        </Text>
+      </Row>
       {unreached.length > 0 && (
-        <p className={css['unreached']} role="status">
-          <Icon name="alert" />
+        <AlertLine role="status">
           {messageText('notify.unreached', { names: unreached.map(({ userName }) => userName).join(', ') })}
-        </p>
+        </AlertLine>
       )}
       {rows.length > 0 ? (
         <DataTable label="보낸 알림" columns={columns} rows={rows} rowKey={rowKey} />
       ) : (
-        <p className={css['note']}>{failedOnly === 'Y' ? '실패한 알림이 없습니다.' : '보낸 알림이 없습니다.'}</p>
+        <Text size={12} tone="faint">
+          {failedOnly === 'Y' ? '실패한 알림이 없습니다.' : '보낸 알림이 없습니다.'}
+        </Text>
       )}
       {pages.hasNextPage && (
         <BusyButton variant="subtle" size="compact-sm" fullWidth onClick={() => pages.fetchNextPage()}>
           더 보기
         </BusyButton>
       )}
-      <p className={css['note']}>수신은 받는 사람이 알림을 열어 본 것입니다. 180일이 지나면 월별 건수만 남습니다.</p>
+      <Text size={12} tone="faint">
+        수신은 받는 사람이 알림을 열어 본 것입니다. 180일이 지나면 월별 건수만 남습니다.
+      </Text>
       {chosen && (
         <ResendDialog
           key={chosen.deliveryId}
@@ -97,6 +104,6 @@ export function DeliveryList({ projectId }: { projectId: number }) {
           onClose={() => setOpened(false)}
         />
       )}
-    </>
+    </Stack>
   );
 }

@@ -8,10 +8,12 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { AlertLine } from '#ui/surface/alert-line.tsx';
+import { Note } from '#ui/text/note.tsx';
 import type { KindChoices, SettingSaves, UserChannel } from '../api.ts';
 import { CHOICE_OPTIONS, KIND_TEXTS, unreachedText } from './choice-words.ts';
-import css from './setting.module.css';
 
 type Props = {
   row: KindChoices;
@@ -34,33 +36,30 @@ export function KindSheet({ row, ways, opened, onClose, needsAsking, onAsk, choo
   };
   return (
     <Sheet title={KIND_NAMES[row.kind]} opened={opened} onClose={onClose}>
-      <p className={css['about']}>{KIND_TEXTS[row.kind]}</p>
-      {chosen.map(({ channel, choice, reachYn }) => (
-        <div key={channel} className={css['way']}>
-          <b>
-            {CHANNEL_NAMES[channel]}
-            {reachYn === 'N' && <small>{unreachedText(ways, channel)}</small>}
-          </b>
-          {needsAsking(row.kind, channel) ? (
-            <BusyButton variant="default" fullWidth onClick={onAsk}>
-              알림톡 신청
-            </BusyButton>
-          ) : (
-            <Segments
-              label={`${KIND_NAMES[row.kind]} ${CHANNEL_NAMES[channel]}`}
-              value={choice}
-              options={CHOICE_OPTIONS}
-              onChange={(next) => change(channel, next)}
-            />
-          )}
-        </div>
-      ))}
-      {!isKept && (
-        <p className={css['wrong']} role="alert">
-          <Icon name="alert" />
-          {messageText('ALERT_NEEDED')}
-        </p>
-      )}
+      <Stack gap={16}>
+        <Note size={14}>{KIND_TEXTS[row.kind]}</Note>
+        {chosen.map(({ channel, choice, reachYn }) => (
+          <Stack key={channel} gap={4}>
+            <Row gap={8} align="baseline">
+              <b>{CHANNEL_NAMES[channel]}</b>
+              {reachYn === 'N' && <Note as="small">{unreachedText(ways, channel)}</Note>}
+            </Row>
+            {needsAsking(row.kind, channel) ? (
+              <BusyButton variant="default" fullWidth onClick={onAsk}>
+                알림톡 신청
+              </BusyButton>
+            ) : (
+              <Segments
+                label={`${KIND_NAMES[row.kind]} ${CHANNEL_NAMES[channel]}`}
+                value={choice}
+                options={CHOICE_OPTIONS}
+                onChange={(next) => change(channel, next)}
+              />
+            )}
+          </Stack>
+        ))}
+        {!isKept && <AlertLine role="alert">{messageText('ALERT_NEEDED')}</AlertLine>}
+      </Stack>
       <ButtonRow>
         <BusyButton variant="default" onClick={onClose}>
           닫기

@@ -9,8 +9,9 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/text/note.tsx';
 import { checkMailCode, sendMailCode } from '../api.ts';
-import css from './setting.module.css';
 
 type Props = { opened: boolean; onClose: () => void; reload: () => Promise<unknown> };
 type StepProps = Pick<Props, 'onClose'> & { mail: string };
@@ -71,21 +72,23 @@ function CodeStep({ mail, onClose, onAgain, reload }: StepProps & Pick<Props, 'r
   };
   return (
     <>
-      <p className={css['about']}>
-        <b>{mail}</b> 메일로 보낸 {CODE_DIGITS}자리 번호를 입력해주세요. 10분 동안, 5번까지 시도할 수 있습니다.
-      </p>
-      <TextField
-        label="인증번호"
-        name="Code"
-        autoComplete="one-time-code"
-        autoFocus
-        required
-        maxLength={CODE_DIGITS}
-        {...(error === '' ? {} : { error })}
-        value={code}
-        onChange={setCode}
-        onEnter={() => void check()}
-      />
+      <Stack gap={12}>
+        <Note size={14}>
+          <b>{mail}</b> 메일로 보낸 {CODE_DIGITS}자리 번호를 입력해주세요. 10분 동안, 5번까지 시도할 수 있습니다.
+        </Note>
+        <TextField
+          label="인증번호"
+          name="Code"
+          autoComplete="one-time-code"
+          autoFocus
+          required
+          maxLength={CODE_DIGITS}
+          {...(error === '' ? {} : { error })}
+          value={code}
+          onChange={setCode}
+          onEnter={() => void check()}
+        />
+      </Stack>
       <ButtonRow apart>
         <BusyButton variant="default" onClick={onAgain}>
           번호 다시 받기

@@ -2,8 +2,15 @@ import type { InboxRow } from '@portal/contract/areas/notify/calls';
 import type { NotifyKind } from '@portal/contract/areas/notify/kinds';
 import { messagePage } from '@portal/contract/areas/notify/message-page';
 import { Link } from '@tanstack/react-router';
+import type { ElementType } from 'react';
+import { PressRow } from '#ui/layout/press-row.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Chip } from '#ui/marks/chip.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
 import { Ago } from '#ui/text/ago.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import css from './message-item.module.css';
 
@@ -26,14 +33,33 @@ const ICONS: Readonly<Record<NotifyKind, IconName>> = {
   account: 'lock',
 };
 
+/** Ground and colour of the kinds that ask for something. */
+const LOOKS: Partial<Record<NotifyKind, readonly ['accent-soft' | 'warn-soft', 'accent' | 'warn']>> = {
+  offer: ['accent-soft', 'accent'],
+  finish: ['warn-soft', 'warn'],
+};
+
 /** A line of a message. The new value of a change is bold. */
 function MessageLine({ line }: { line: string }) {
   const [before = '', after] = line.split(' → ');
-  if (after === undefined) return <span className={css['line']}>{line}</span>;
+  if (after === undefined) return <span>{line}</span>;
   return (
-    <span className={css['line']}>
-      {before} → <b>{after}</b>
+    <span>
+      {before} →{' '}
+      <Text as="b" weight="semibold">
+        {after}
+      </Text>
     </span>
+  );
+}
+
+/** The sign of a kind, red when it is urgent. */
+function Mark({ kind, isUrgent }: { kind: NotifyKind; isUrgent: boolean }) {
+  const [ground, tone] = isUrgent ? (['bad-soft', 'bad'] as const) : (LOOKS[kind] ?? (['surface-3', 'soft'] as const));
+  return (
+    <Text as="span" className={css['mark']} round="full" {...{ ground, tone }}>
+      <Icon name={ICONS[kind]} />
+    </Text>
   );
 }
 
@@ -43,6 +69,9 @@ function linkOf(message: InboxRow) {
   return tab === undefined ? { to } : { to, search: { tab } };
 }
 
+/** A link whose query is known only when a message is there. */
+const PageLink: ElementType = Link;
+
 type Props = { message: InboxRow; onRead: (message: InboxRow) => void };
 
 /** A message of the inbox: what happened, to what, its lines, and when. A click opens its page and marks it read. */
@@ -51,27 +80,35 @@ export function MessageItem({ message, onRead }: Props) {
   const isRead = message.isRead === 'Y';
   const isUrgent = message.urgentYn === 'Y';
   return (
-    <Link
+    <PressRow
+      as={PageLink}
       {...linkOf(message)}
-      className={css['item'] ?? ''}
+      className={css['item']}
+      gap={12}
+      padY={12}
+      padX={16}
+      size={14}
+      align="start"
       data-read={isRead || undefined}
       onClick={() => onRead(message)}
     >
-      <span className={css['mark']} data-kind={kind} data-urgent={isUrgent || undefined}>
-        <Icon name={ICONS[kind]} />
-      </span>
-      <span className={css['words']}>
-        <span className={css['title']}>
-          <b>{title}</b>
-          {isUrgent && <em>긴급</em>}
+      <Mark {...{ kind, isUrgent }} />
+      <Stack as="span" fill>
+        <Row as="span" gap={4} wraps>
+          <Text as="b" weight={isRead ? 'medium' : 'semibold'}>
+            {title}
+          </Text>
+          {isUrgent && <Chip kind="bad">긴급</Chip>}
           {!isRead && <VisuallyHidden> 읽지 않음</VisuallyHidden>}
-        </span>
-        <span className={css['subject']}>{subject}</span>
+        </Row>
+        <Text as="span" tone="soft" cut>
+          {subject}
+        </Text>
         {line !== '' && line.split('\n').map((one) => <MessageLine key={one} line={one} />)}
-      </span>
-      <span className={css['time']}>
+      </Stack>
+      <Note as="span" size={12} whole>
         <Ago at={createdDtm} />
-      </span>
-    </Link>
+      </Note>
+    </PressRow>
   );
 }

@@ -3,9 +3,11 @@ import { toYesNo } from '@portal/contract/core/formats';
 import { useState } from 'react';
 import { Toggle } from '#ui/choices/toggle.tsx';
 import { TimeField } from '#ui/fields/time/time-field.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { SettingRow } from '#ui/layout/setting-row.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import type { QuietSetting, SettingSaves } from '../api.ts';
-import css from './setting.module.css';
 
 type Props = { quiet: QuietSetting; editQuiet: SettingSaves['editQuiet'] };
 
@@ -28,44 +30,40 @@ export function QuietSection({ quiet, editQuiet }: Props) {
   const save = (part: Partial<QuietSetting>) => void editQuiet({ ...quiet, ...part });
   return (
     <Section title="방해 금지">
-      <div className={css['switch']}>
-        <span className={css['grow']}>
-          방해 금지 시간<small>그동안 온 알림은 끝난 뒤에 갑니다</small>
-        </span>
-        <Toggle
-          label="방해 금지 시간"
-          words={ON_OFF}
-          checked={quiet.quietYn === 'Y'}
-          onChange={(on) => save({ quietYn: toYesNo(on) })}
-        />
-      </div>
-      {quiet.quietYn === 'Y' && (
-        <div className={css['times']}>
-          <SavedTime
-            label="시작"
-            name="QuietFrom"
-            value={quiet.quietFrom}
-            onSave={(quietFrom) => save({ quietFrom })}
+      <Lines as="div">
+        <SettingRow name="방해 금지 시간" note="그동안 온 알림은 끝난 뒤에 갑니다">
+          <Toggle
+            label="방해 금지 시간"
+            words={ON_OFF}
+            checked={quiet.quietYn === 'Y'}
+            onChange={(on) => save({ quietYn: toYesNo(on) })}
           />
-          <SavedTime
-            label="끝"
-            name="QuietUntil"
-            value={quiet.quietUntil}
-            onSave={(quietUntil) => save({ quietUntil })}
+        </SettingRow>
+        {quiet.quietYn === 'Y' && (
+          <Grid columns={2} gap={12} padY={8}>
+            <SavedTime
+              label="시작"
+              name="QuietFrom"
+              value={quiet.quietFrom}
+              onSave={(quietFrom) => save({ quietFrom })}
+            />
+            <SavedTime
+              label="끝"
+              name="QuietUntil"
+              value={quiet.quietUntil}
+              onSave={(quietUntil) => save({ quietUntil })}
+            />
+          </Grid>
+        )}
+        <SettingRow name="긴급은 언제나 받기" note="48시간 안에 시작하는 현장의 변경">
+          <Toggle
+            label="긴급은 언제나 받기"
+            words={ON_OFF}
+            checked={quiet.urgentYn === 'Y'}
+            onChange={(on) => save({ urgentYn: toYesNo(on) })}
           />
-        </div>
-      )}
-      <div className={css['switch']}>
-        <span className={css['grow']}>
-          긴급은 언제나 받기<small>48시간 안에 시작하는 현장의 변경</small>
-        </span>
-        <Toggle
-          label="긴급은 언제나 받기"
-          words={ON_OFF}
-          checked={quiet.urgentYn === 'Y'}
-          onChange={(on) => save({ urgentYn: toYesNo(on) })}
-        />
-      </div>
+        </SettingRow>
+      </Lines>
     </Section>
   );
 }

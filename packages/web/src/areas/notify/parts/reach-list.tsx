@@ -7,11 +7,13 @@ import { PushSwitch } from '#areas/push/public/push-switch.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
 import { readSession } from '#lib/session.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { SettingRow } from '#ui/layout/setting-row.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { removeMail, type UserChannel } from '../api.ts';
 import { MISSING } from './choice-words.ts';
 import { MailSheet } from './mail-sheet.tsx';
-import css from './setting.module.css';
 
 type Reload = { reload: () => Promise<unknown> };
 
@@ -20,20 +22,20 @@ const ICONS: Readonly<Record<OutsideChannel, IconName>> = { push: 'bell', mail: 
 /** A way with its address, and buttons for it. */
 function ReachRow({ way: { channel, address, reachYn }, children }: { way: UserChannel; children?: ReactNode }) {
   return (
-    <li>
-      <Icon name={ICONS[channel]} />
-      <span className={css['grow']}>
-        <b>{CHANNEL_NAMES[channel]}</b>
-        <small>{reachYn === 'Y' ? address : MISSING[channel]}</small>
-      </span>
+    <SettingRow
+      as="li"
+      icon={ICONS[channel]}
+      name={CHANNEL_NAMES[channel]}
+      note={reachYn === 'Y' ? address : MISSING[channel]}
+    >
       {reachYn === 'Y' && (
-        <span className={css['on']}>
+        <Row as="span" gap={4} weight="semibold" tone="good" firm>
           <Icon name="check" />
           켜짐
-        </span>
+        </Row>
       )}
       {children}
-    </li>
+    </SettingRow>
   );
 }
 
@@ -73,12 +75,12 @@ function OwnMailRow({ way, reload }: Reload & { way: UserChannel }) {
 export function ReachList({ ways, reload }: Reload & Pick<NotifySetting, 'ways'>) {
   const isPartner = readSession()?.userType === UserType.Partner;
   return (
-    <ul className={css['ways']}>
+    <Lines>
       {ways.map((way) => {
         if (way.channel === Channel.Push) return <PushSwitch key={way.channel} reload={reload} />;
         if (way.channel === Channel.Mail && isPartner) return <OwnMailRow key={way.channel} {...{ way, reload }} />;
         return <ReachRow key={way.channel} way={way} />;
       })}
-    </ul>
+    </Lines>
   );
 }

@@ -4,8 +4,10 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { SettingSaves } from '../api.ts';
-import css from './setting.module.css';
 
 type Props = { number: string; opened: boolean; onClose: () => void; askTalk: SettingSaves['askTalk'] };
 
@@ -17,16 +19,18 @@ export function TalkSheet({ number, opened, onClose, askTalk }: Props) {
   };
   return (
     <Sheet title="새 일감 알림톡 신청" opened={opened} onClose={onClose}>
-      <p className={css['sample']}>
-        새 일감이 게시되면 <b>{number}</b> 번호로 알림톡을 보냅니다. 받지 못하면 문자로 갑니다.
-      </p>
-      <ul className={css['notes']}>
-        <li>지역, 시작일, 금액만 담고 고객 정보는 담지 않습니다.</li>
-        <li>21:00부터 08:00까지는 보내지 않습니다.</li>
-        <li>이 화면에서 언제든지 끌 수 있습니다.</li>
-      </ul>
-      <Checkbox label={TALK_CONSENT} checked={agreed} onChange={setAgreed} />
-      <p className={css['about']}>신청한 시각과 이 문구를 함께 보관합니다.</p>
+      <Stack gap={12}>
+        <Text padY={12} padX={12} ground="surface-2" round="md">
+          새 일감이 게시되면 <b>{number}</b> 번호로 알림톡을 보냅니다. 받지 못하면 문자로 갑니다.
+        </Text>
+        <Text as="ul" padX={16} tone="soft">
+          <li>지역, 시작일, 금액만 담고 고객 정보는 담지 않습니다.</li>
+          <li>21:00부터 08:00까지는 보내지 않습니다.</li>
+          <li>이 화면에서 언제든지 끌 수 있습니다.</li>
+        </Text>
+        <Checkbox label={TALK_CONSENT} checked={agreed} onChange={setAgreed} />
+        <Note size={14}>신청한 시각과 이 문구를 함께 보관합니다.</Note>
+      </Stack>
       <ButtonRow>
         <BusyButton variant="default" onClick={onClose}>
           닫기

@@ -1,16 +1,17 @@
-import { countText } from '#areas/alarms/public/unread-badge.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { Count } from '#ui/marks/count.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { useUnreadMessages } from '../api.ts';
-import css from './message-badge.module.css';
 
 /** The number of a contractor's unread messages at an entry that leads to them; nothing for none. */
 export function MessageBadge({ corner = false }: { corner?: boolean }) {
-  const unread = countText(useUnreadMessages());
-  if (unread === '') return null;
-  return (
-    <span className={css['count']} data-corner={corner || undefined}>
-      <VisuallyHidden>읽지 않은 알림 </VisuallyHidden>
-      {unread}
-    </span>
+  const count = useUnreadMessages();
+  if (count === 0) return null;
+  const badge = <Count {...{ count, corner }} label="읽지 않은 알림" />;
+  return corner ? (
+    badge
+  ) : (
+    <Text as="span" toEnd>
+      {badge}
+    </Text>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
 import { Segments } from '#ui/choices/segments.tsx';
-import css from './order-switch.module.css';
+import { Stack } from '#ui/layout/stack.tsx';
 
 const LISTS = [
   { value: paths.orderSelf, label: '나의 수주' },
@@ -14,8 +14,8 @@ type Path = (typeof LISTS)[number]['value'];
 export function OrderSwitch({ path }: { path: Path }) {
   const navigate = useNavigate();
   return (
-    <div className={css['switch']}>
-      <Segments label="수주목록" value={path} options={LISTS} onChange={(to) => void navigate({ to })} />
-    </div>
+    <Stack only="narrow" padY={4}>
+      <Segments wide label="수주목록" value={path} options={LISTS} onChange={(to) => void navigate({ to })} />
+    </Stack>
   );
 }

@@ -1,5 +1,8 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
-import css from './change-text.module.css';
+import type { ReactNode } from 'react';
+import { Row } from '#ui/layout/row.tsx';
+import { Chip } from '#ui/marks/chip.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type Changed = Pick<ProjectRow, 'changeCount'>;
 
@@ -13,11 +16,19 @@ type Props = {
   waiting?: string | undefined;
 };
 
+const Mark = ({ children }: { children: ReactNode }) => (
+  <Chip as="mark" kind="warn" weight="semibold">
+    {children}
+  </Chip>
+);
+
 /** The name of a project in a table, with unread changes and what waits for the reader. */
 export const NameWithChanges = ({ row, waiting }: Props) => (
-  <span className={css['named']}>
-    <span>{row.projectName}</span>
-    {row.changeCount > 0 && <mark className={css['changes']}>변경 {row.changeCount}건</mark>}
-    {waiting !== undefined && <mark className={css['changes']}>{waiting}</mark>}
-  </span>
+  <Row as="span" gap={8}>
+    <Text as="span" cut>
+      {row.projectName}
+    </Text>
+    {row.changeCount > 0 && <Mark>변경 {row.changeCount}건</Mark>}
+    {waiting !== undefined && <Mark>{waiting}</Mark>}
+  </Row>
 );

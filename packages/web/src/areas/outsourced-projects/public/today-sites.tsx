@@ -3,9 +3,12 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { recordQuery } from '#kit/record/record-query.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { aheadSource } from '../api.ts';
+import css from '../parts/site/site.module.css';
 import { TodaySite } from '../parts/site/today-site.tsx';
-import css from '../parts/site/today-sites.module.css';
 
 type Props = {
   /** The first projects at which it is expected, and how many there are. */
@@ -22,17 +25,20 @@ export function TodaySites({ projects, count, target }: Props): ReactNode {
   if (sites.length === 0) return null;
   return (
     <section aria-labelledby="today-sites">
-      <div className={css['head']}>
-        <h2 id="today-sites">
-          오늘 현장 <small>{count}곳</small>
-        </h2>
+      <Row justify="between" tall="target">
+        <Text as="h2" id="today-sites" size={16} weight="semibold">
+          오늘 현장{' '}
+          <Text as="small" size={13} weight="regular" tone="soft">
+            {count}곳
+          </Text>
+        </Text>
         {count > projects.length && <Link {...target}>모두 보기</Link>}
-      </div>
-      <div className={css['sites']}>
+      </Row>
+      <Stack gap={12} className={css['sites']}>
         {sites.map((project) => (
           <TodaySite key={project.id} project={project} />
         ))}
-      </div>
+      </Stack>
     </section>
   );
 }

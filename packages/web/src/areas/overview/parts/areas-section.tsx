@@ -1,10 +1,12 @@
 import { Figure, type ProjectOwner } from '@portal/contract/areas/outsourced-projects/figures';
 import type { OverviewArea } from '@portal/contract/areas/overview/calls';
 import { inWon, shortAmount } from '@portal/contract/core/money';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { figureTarget } from '#areas/project/public/figure-target.ts';
+import { LineLink } from '#ui/layout/line-link.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Faint } from '#ui/text/values.tsx';
 import { MoreButton, ROWS_SHOWN } from './more-button.tsx';
 import css from './overview.module.css';
@@ -24,10 +26,12 @@ export function AreasSection({ areas, owner }: Props) {
       side={<MoreButton total={areas.length} all={all} onChange={setAll} />}
     >
       {areas.length === 0 && <Faint text="12개월 동안 수주가 없습니다." />}
-      <ul className={css['areas']}>
+      <Stack as="ul" line="above" size={13}>
         {areas.slice(0, all ? areas.length : ROWS_SHOWN).map(({ areaId, areaName, count, amount, settledAmount }) => (
-          <li key={areaId}>
-            <Link
+          <Text as="li" key={areaId} line="below">
+            <LineLink
+              className={css['area']}
+              whole
               {...figureTarget({ figure: Figure.Awarded, areaId, owner })}
               title={`수주 ${inWon(amount)}, 정산 ${inWon(settledAmount)}`}
             >
@@ -36,12 +40,16 @@ export function AreasSection({ areas, owner }: Props) {
                 <rect data-kind="awarded" width={widthOf(amount, largest)} height="12" />
                 <rect width={widthOf(settledAmount, largest)} height="12" />
               </svg>
-              <small>{count}건</small>
-              <b data-money>{shortAmount(Number(amount))}</b>
-            </Link>
-          </li>
+              <Text as="small" size={12} tone="faint">
+                {count}건
+              </Text>
+              <Text as="b" weight="semibold" data-money>
+                {shortAmount(Number(amount))}
+              </Text>
+            </LineLink>
+          </Text>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

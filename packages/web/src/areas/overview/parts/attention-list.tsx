@@ -3,11 +3,13 @@ import { Figure, type ProjectOwner } from '@portal/contract/areas/outsourced-pro
 import type { Attention } from '@portal/contract/areas/overview/calls';
 import { daysBetween } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/money';
-import { Link } from '@tanstack/react-router';
 import { figureTarget } from '#areas/project/public/figure-target.ts';
 import { today } from '#lib/days.ts';
+import { LineLink } from '#ui/layout/line-link.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './overview.module.css';
 
 const HINTS: Partial<Record<Figure, string>> = {
@@ -27,26 +29,41 @@ function ageOf(figure: Figure, since: string): string {
   return days <= 0 ? '오늘' : `${days}일째`;
 }
 
+const TONES: Partial<Record<Figure, 'bad' | 'warn'>> = { delayed: 'bad', unanswered: 'warn' };
+
 function Line({ figure, count, amount, since, owner }: Attention & { owner: ProjectOwner }) {
   const { label } = FIGURE_RULES[figure];
   const content = (
     <>
-      <b data-kind={figure}>{count}</b>
-      <span>
-        <strong>{label}</strong>
-        <small>{HINTS[figure] ?? inWon(amount)}</small>
-      </span>
-      <em>{since === '' ? '' : ageOf(figure, since)}</em>
+      <Text as="b" size={20} weight="semibold" tone={count === 0 ? undefined : TONES[figure]}>
+        {count}
+      </Text>
+      <Stack as="span">
+        <Text as="strong" size={14} weight="medium">
+          {label}
+        </Text>
+        <Text as="small" size={12} tone="faint">
+          {HINTS[figure] ?? inWon(amount)}
+        </Text>
+      </Stack>
+      <Text as="span" size={12} tone="faint">
+        {since === '' ? '' : ageOf(figure, since)}
+      </Text>
     </>
   );
-  if (count === 0) return <li data-none>{content}</li>;
   return (
-    <li>
-      <Link {...figureTarget({ figure, owner })} title={`${label} ${count}건 보기`}>
-        {content}
-        <Icon name="next" />
-      </Link>
-    </li>
+    <Text as="li" className={css['attention']} line="below">
+      {count === 0 ? (
+        <Text as="span" tone="faint" data-none>
+          {content}
+        </Text>
+      ) : (
+        <LineLink {...figureTarget({ figure, owner })} title={`${label} ${count}건 보기`}>
+          {content}
+          <Icon name="next" size={14} />
+        </LineLink>
+      )}
+    </Text>
   );
 }
 
@@ -55,10 +72,10 @@ type Props = { attention: readonly Attention[]; owner: ProjectOwner };
 /** Kinds of work that need attention, each with its count and its oldest one. */
 export const AttentionList = ({ attention, owner }: Props) => (
   <Section title="손이 필요한 일">
-    <ul className={css['attention']}>
+    <Stack as="ul" line="above">
       {attention.map((one) => (
         <Line key={one.figure} {...one} owner={owner} />
       ))}
-    </ul>
+    </Stack>
   </Section>
 );

@@ -9,10 +9,11 @@ import { figureTarget } from '#areas/project/public/figure-target.ts';
 import { ScoreRules } from '#areas/scores/public/score-rules.tsx';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
+import { PlainTable } from '#ui/tables/plain-table.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Faint } from '#ui/text/values.tsx';
 import { MoreButton, ROWS_SHOWN } from './more-button.tsx';
-import css from './overview.module.css';
 
 type Props = { companies: readonly OverviewCompany[]; owner: ProjectOwner };
 
@@ -20,7 +21,7 @@ function Row({ company, owner }: { company: OverviewCompany; owner: ProjectOwner
   const { companyId, companyName, count, amount, score, withdrawnCnt, lateCnt } = company;
   const isAllowed = isManager(useActor());
   const figure = (kind: Figure, number: number) =>
-    number === 0 ? <span>0</span> : <Link {...figureTarget({ figure: kind, companyId, owner })}>{number}</Link>;
+    number === 0 ? <Faint text="0" /> : <Link {...figureTarget({ figure: kind, companyId, owner })}>{number}</Link>;
   return (
     <tr>
       <th scope="row">
@@ -30,7 +31,15 @@ function Row({ company, owner }: { company: OverviewCompany; owner: ProjectOwner
       <td title={inWon(amount)} data-money>
         {shortAmount(Number(amount))}
       </td>
-      <td>{score === '' ? <span>{scoreText(score)}</span> : <b>{score}</b>}</td>
+      <td>
+        {score === '' ? (
+          <Faint text={scoreText(score)} />
+        ) : (
+          <Text as="b" weight="semibold">
+            {score}
+          </Text>
+        )}
+      </td>
       <td>{figure(Figure.Withdrawn, withdrawnCnt)}</td>
       <td>{figure(Figure.Late, lateCnt)}</td>
     </tr>
@@ -51,22 +60,11 @@ export function CompaniesSection({ companies, owner }: Props) {
       {companies.length === 0 ? (
         <Faint text="12개월 동안 수주가 없습니다." />
       ) : (
-        <table className={css['companies']}>
-          <thead>
-            <tr>
-              {['업체', '수주', '금액', '점수', '철회', '지연'].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {companies.slice(0, all ? companies.length : ROWS_SHOWN).map((company) => (
-              <Row key={company.companyId} company={company} owner={owner} />
-            ))}
-          </tbody>
-        </table>
+        <PlainTable heads={['업체', '수주', '금액', '점수', '철회', '지연']} figures line="above">
+          {companies.slice(0, all ? companies.length : ROWS_SHOWN).map((company) => (
+            <Row key={company.companyId} company={company} owner={owner} />
+          ))}
+        </PlainTable>
       )}
     </Section>
   );

@@ -6,9 +6,16 @@ import { useState } from 'react';
 import { figureTarget } from '#areas/project/public/figure-target.ts';
 import { monthLabel } from '#areas/project/public/month-label.ts';
 import { paths } from '#lib/paths.ts';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Legend } from '#ui/marks/legend.tsx';
+import { PlainTable } from '#ui/tables/plain-table.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { Faint } from '#ui/text/values.tsx';
 import { type MonthBar, monthBars, totalOfMonths } from './month-bars.ts';
-import css from './months.module.css';
+import css from './overview.module.css';
 
 type Props = {
   months: readonly OverviewMonth[];
@@ -46,17 +53,19 @@ function Bar({ kind, bar, to }: { kind: 'awarded' | 'settled'; bar: MonthBar; to
 
 function Chart({ months, to }: { months: readonly OverviewMonth[]; to: Target }) {
   return (
-    <div className={css['chart']} data-chart>
+    <Text as="div" size={12} tone="soft" whole className={css['chart']} data-chart>
       {monthBars(months).map((bar, index) => (
         <div key={bar.yearMonth} data-now={index === months.length - 1 || undefined}>
           <div className={css['bars']}>
             <Bar kind="awarded" bar={bar} to={to} />
             <Bar kind="settled" bar={bar} to={to} />
           </div>
-          <span>{monthLabel(bar.yearMonth, index === 0)}</span>
+          <Row as="span" justify="center" padY={4}>
+            {monthLabel(bar.yearMonth, index === 0)}
+          </Row>
         </div>
       ))}
-    </div>
+    </Text>
   );
 }
 
@@ -65,31 +74,22 @@ function Cell({ sum, target }: { sum: { count: number; amount: string }; target:
   return (
     <td>
       <Link {...target}>
-        {inWon(sum.amount)} <small>{sum.count}건</small>
+        {inWon(sum.amount)} <Faint text={`${sum.count}건`} />
       </Link>
     </td>
   );
 }
 
 const MonthTable = ({ months, to }: { months: readonly OverviewMonth[]; to: Target }) => (
-  <table className={css['table']}>
-    <thead>
-      <tr>
-        <th scope="col">달</th>
-        <th scope="col">수주</th>
-        <th scope="col">정산</th>
+  <PlainTable heads={['달', '수주', '정산']} figures>
+    {months.map(({ yearMonth, awarded, settled }) => (
+      <tr key={yearMonth}>
+        <th scope="row">{yearMonth}</th>
+        <Cell sum={awarded} target={to(Figure.Awarded, yearMonth)} />
+        <Cell sum={settled} target={to(Figure.Settled, yearMonth)} />
       </tr>
-    </thead>
-    <tbody>
-      {months.map(({ yearMonth, awarded, settled }) => (
-        <tr key={yearMonth}>
-          <th scope="row">{yearMonth}</th>
-          <Cell sum={awarded} target={to(Figure.Awarded, yearMonth)} />
-          <Cell sum={settled} target={to(Figure.Settled, yearMonth)} />
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </PlainTable>
 );
 
 /** One sum below the months, as a link to its projects. */
@@ -105,12 +105,17 @@ const Sum = ({
   to: ReturnType<Target>;
 }) => (
   <div>
-    <dt>{label}</dt>
-    <dd title={inWon(amount)}>
+    <Text as="dt" size={12} tone="soft">
+      {label}
+    </Text>
+    <Text as="dd" size={13} title={inWon(amount)}>
       <Link {...to}>
-        <strong data-money>{shortAmount(amount)}</strong> 원 · {count}건
+        <Text as="strong" size={20} weight="semibold" data-money>
+          {shortAmount(amount)}
+        </Text>{' '}
+        원 · {count}건
       </Link>
-    </dd>
+    </Text>
   </div>
 );
 
@@ -119,28 +124,27 @@ export function MonthsSection({ months, unsettled, owner, list = paths.projectLi
   const [asTable, setAsTable] = useState(false);
   const to: Target = (figure, month = '') => figureTarget({ figure, month, owner }, list);
   const side = (
-    <button type="button" className={css['toggle']} onClick={() => setAsTable(!asTable)}>
+    <Press kind="link" size={13} onClick={() => setAsTable(!asTable)}>
       {asTable ? '그림으로 보기' : '표로 보기'}
-    </button>
+    </Press>
   );
   return (
     <Section title="월별 수주와 정산" note="VAT 별도 · 정산은 계산서 발행일 기준" side={side}>
-      {asTable ? (
-        <MonthTable {...{ months, to }} />
-      ) : (
-        <>
-          <ul className={css['legend']}>
-            <li data-kind="awarded">수주</li>
-            <li data-kind="settled">정산</li>
-          </ul>
-          <Chart {...{ months, to }} />
-        </>
-      )}
-      <dl className={css['sums']}>
-        <Sum label="12개월 수주" {...totalOfMonths(months, 'awarded')} to={to(Figure.Awarded)} />
-        <Sum label="정산" {...totalOfMonths(months, 'settled')} to={to(Figure.Settled)} />
-        <Sum label="미정산" count={unsettled.count} amount={Number(unsettled.amount)} to={to(Figure.Unsettled)} />
-      </dl>
+      <Stack gap={8}>
+        {asTable ? (
+          <MonthTable {...{ months, to }} />
+        ) : (
+          <>
+            <Legend outlined="수주" filled="정산" />
+            <Chart {...{ months, to }} />
+          </>
+        )}
+        <Row as="dl" wraps gap={24} padY={8} className={css['sums']}>
+          <Sum label="12개월 수주" {...totalOfMonths(months, 'awarded')} to={to(Figure.Awarded)} />
+          <Sum label="정산" {...totalOfMonths(months, 'settled')} to={to(Figure.Settled)} />
+          <Sum label="미정산" count={unsettled.count} amount={Number(unsettled.amount)} to={to(Figure.Unsettled)} />
+        </Row>
+      </Stack>
     </Section>
   );
 }

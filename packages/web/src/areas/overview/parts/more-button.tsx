@@ -1,4 +1,4 @@
-import css from './overview.module.css';
+import { Press } from '#ui/buttons/press.tsx';
 
 /** How many lines a part shows before the user asks for all. */
 export const ROWS_SHOWN = 6;
@@ -9,8 +9,8 @@ type Props = { total: number; all: boolean; onChange: (all: boolean) => void };
 export function MoreButton({ total, all, onChange }: Props) {
   if (total <= ROWS_SHOWN) return null;
   return (
-    <button type="button" className={css['more']} aria-expanded={all} onClick={() => onChange(!all)}>
+    <Press kind="link" size={13} aria-expanded={all} onClick={() => onChange(!all)}>
       {all ? '접기' : `${total}개 모두`}
-    </button>
+    </Press>
   );
 }

@@ -3,22 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { today } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { TitleLine } from '#ui/text/title-line.tsx';
 import { partnerOverview } from '../api.ts';
 import { MonthsSection } from './months-section.tsx';
-import css from './overview.module.css';
 
 /** A contractor's overview: the year of the own company (D-318). */
 export function PartnerOverview() {
   const overview = useQuery(partnerOverview);
   return (
     <>
-      <div className={css['head']}>
-        <h1 data-page-title>한눈에 보기</h1>
-        <p>
-          {overview.data ? `${overview.data.companyName} · ` : ''}
-          {withWeekday(today())}
-        </p>
-      </div>
+      <TitleLine
+        title="한눈에 보기"
+        note={[overview.data?.companyName, withWeekday(today())].filter(Boolean).join(' · ')}
+        data-page-title
+      />
       {overview.isError && <LoadError onRetry={() => overview.refetch()} />}
       {overview.isPending && <Loading />}
       {overview.data && (

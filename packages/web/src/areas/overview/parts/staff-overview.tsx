@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { today } from '#lib/days.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { TitleLine } from '#ui/text/title-line.tsx';
 import { staffOverview } from '../api.ts';
 import { AreasSection } from './areas-section.tsx';
 import { AttentionList } from './attention-list.tsx';
@@ -29,11 +30,12 @@ export function StaffOverview() {
   const { data } = overview;
   return (
     <>
-      <div className={css['head']}>
-        <h1 data-page-title>한눈에 보기</h1>
-        <p>외주 프로젝트 · {withWeekday(today())}</p>
-        <Segments label="누구의 프로젝트" value={owner} options={OWNERS} onChange={choose} />
-      </div>
+      <TitleLine
+        title="한눈에 보기"
+        note={`외주 프로젝트 · ${withWeekday(today())}`}
+        side={<Segments label="누구의 프로젝트" value={owner} options={OWNERS} onChange={choose} />}
+        data-page-title
+      />
       {overview.isError && <LoadError onRetry={() => overview.refetch()} />}
       {overview.isPending && <Loading />}
       {data && (

@@ -10,7 +10,9 @@ import { useState } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { numberInput } from '#ui/fields/number-field.tsx';
 import type { Reading } from '#ui/fields/typed-value.ts';
-import css from './material-line.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
+import css from './project.module.css';
 
 type Props = {
   name: string;
@@ -79,7 +81,11 @@ function QuantityField({ name, quantity, onQuantity, onRefuse }: Omit<Props, 'on
         />
         {QUANTITY_STEPS.filter((step) => step > 0).map(stepButton)}
       </div>
-      {refusal !== undefined && <p className={css['wrong']}>{messageText(refusal)}</p>}
+      {refusal !== undefined && (
+        <Text size={12} tone="bad" className={css['wrong']}>
+          {messageText(refusal)}
+        </Text>
+      )}
     </>
   );
 }
@@ -87,10 +93,12 @@ function QuantityField({ name, quantity, onQuantity, onRefuse }: Omit<Props, 'on
 /** One chosen material with its quantity. */
 export function MaterialLine({ onRemove, ...field }: Props) {
   return (
-    <li className={css['line']}>
-      <span className={css['name']}>{field.name}</span>
+    <Row as="li" wraps gap={8} padY={4} line="below" className={css['line']}>
+      <Text as="span" className={css['name']}>
+        {field.name}
+      </Text>
       <QuantityField {...field} />
       <IconButton icon="close" label={`${field.name} 삭제`} onClick={onRemove} />
-    </li>
+    </Row>
   );
 }

@@ -1,8 +1,8 @@
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import { useEffect } from 'react';
 import { findField } from '#lib/failures.ts';
-import { Icon } from '#ui/marks/icon.tsx';
-import css from './copied-line.module.css';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Notice } from '#ui/surface/notice.tsx';
 
 type Props = {
   /** The name of the copied project, '' for a blank form. */
@@ -15,10 +15,11 @@ type Props = {
 export function CopiedLine({ from, text }: Props) {
   if (from === '') return null;
   return (
-    <p className={css['copied']} role="status">
-      <Icon name="copy" />
-      {messageText(text, { name: from })}
-    </p>
+    <Stack most={816} size={13} padY={8}>
+      <Notice kind="accent" icon="copy" role="status">
+        {messageText(text, { name: from })}
+      </Notice>
+    </Stack>
   );
 }
 

@@ -10,8 +10,10 @@ import { toast } from '#lib/toast.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { OptionFinder } from '#ui/fields/combobox.tsx';
 import { Field } from '#ui/fields/fields.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { MaterialLine } from '../parts/material-line.tsx';
-import css from './materials-field.module.css';
+import css from '../parts/project.module.css';
 import { materialValues } from './shared-values.ts';
 
 /** A chosen material under its request names, with the names that the user sees. */
@@ -85,17 +87,17 @@ function MaterialPicker({ form, lines, onLines, onRefuse }: Props & { onRefuse: 
   const setQuantity = (id: number, quantity: number) =>
     onLines(lines.map((line) => (line.MaterialId === id ? { ...line, MaterialCnt: quantity } : line)));
   return (
-    <div className={css['materials']}>
-      <div className={css['row']}>
+    <Stack gap={8}>
+      <Row wraps gap={12}>
         <MaterialSearch lines={lines} onLines={onLines} onRefuse={onRefuse} disabled={none} />
         <Checkbox
           label="투입자재 없음"
           checked={none}
           onChange={(checked) => form.change({ MaterialsNoYN: toYesNo(checked) })}
         />
-      </div>
+      </Row>
       {!none && lines.length > 0 && (
-        <ul className={css['lines']} aria-label="선택한 투입자재">
+        <Stack as="ul" line="above" aria-label="선택한 투입자재">
           {lines.map(({ MaterialId, MaterialCnt, ...material }) => (
             <MaterialLine
               key={MaterialId}
@@ -106,9 +108,9 @@ function MaterialPicker({ form, lines, onLines, onRefuse }: Props & { onRefuse: 
               onRemove={() => onLines(lines.filter((line) => line.MaterialId !== MaterialId))}
             />
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 

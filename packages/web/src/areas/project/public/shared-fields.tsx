@@ -7,9 +7,9 @@ import { WideField } from '#kit/form/form-frame.tsx';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { OptionChooser } from '#ui/fields/combobox.tsx';
 import { Field, SelectField, TextAreaField, TextField } from '#ui/fields/fields.tsx';
+import css from '../parts/project.module.css';
 import { type MaterialChoice, MaterialsField } from './materials-field.tsx';
 import type { ProjectChoices } from './project-choices.ts';
-import css from './shared-fields.module.css';
 
 type Props = {
   form: FormFields<SharedValues>;

@@ -9,9 +9,12 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { DayCalendar } from '#ui/days/day-calendar.tsx';
 import { Popover } from '#ui/layers/popover.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
-import css from './start-date-picker.module.css';
+import { Text } from '#ui/text/text.tsx';
+import css from '../parts/project.module.css';
 
 type Add = (dates: readonly string[], day: string) => ReturnType<typeof addStartDate>;
 
@@ -45,26 +48,31 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
   };
   const isNarrow = useNarrow();
   const hints = [earliest !== '' && '지난 날은 고를 수 없습니다', dates.length > 0 && `${dates.length}일 선택`];
+  const hint = refused ? messageText(refused) : hints.filter(Boolean).join(' · ');
   const opener = (
     <BusyButton variant="default" leftSection={<Icon name="calendar" />} onClick={() => isNarrow && setOpen(true)}>
       {single ? (dates.length > 0 ? '날짜 변경' : '날짜 선택') : '날짜 추가'}
     </BusyButton>
   );
   const calendar = (
-    <>
+    <Stack gap={8}>
       <DayCalendar dates={dates} earliest={earliest} onPick={pick} />
-      <p className={css['hints']}>{refused ? messageText(refused) : hints.filter(Boolean).join(' · ')}</p>
-    </>
+      {hint !== '' && (
+        <Text size={12} tone="soft" padY={8} line="above">
+          {hint}
+        </Text>
+      )}
+    </Stack>
   );
   return (
-    <div className={css['dates']}>
+    <Row wraps gap={8}>
       {dates.length > 0 && (
-        <ul className={css['chips']} aria-label="선택한 시작일">
+        <ul className={css['days']} aria-label="선택한 시작일">
           {dates.map((day) => (
-            <li key={day} className={css['chip']}>
+            <Row as="li" key={day} padX={8} round="sm" ground="surface-3" weight="medium" whole className={css['day']}>
               {withWeekday(day)}
               <IconButton icon="close" label={`${withWeekday(day)} 삭제`} onClick={() => remove(day)} />
-            </li>
+            </Row>
           ))}
         </ul>
       )}
@@ -72,14 +80,16 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
         <>
           {opener}
           <Sheet title="프로젝트 시작일" opened={open} onClose={() => setOpen(false)}>
-            <div className={css['sheet']}>
-              {calendar}
-              {!single && (
-                <BusyButton rests={false} fullWidth onClick={() => setOpen(false)}>
-                  {dates.length > 0 ? `${dates.length}일 넣기` : '닫기'}
-                </BusyButton>
-              )}
-            </div>
+            <Row justify="center" className={css['sheet']}>
+              <Stack gap={12}>
+                {calendar}
+                {!single && (
+                  <BusyButton rests={false} fullWidth onClick={() => setOpen(false)}>
+                    {dates.length > 0 ? `${dates.length}일 넣기` : '닫기'}
+                  </BusyButton>
+                )}
+              </Stack>
+            </Row>
           </Sheet>
         </>
       ) : (
@@ -87,6 +97,6 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
           {calendar}
         </Popover>
       )}
-    </div>
+    </Row>
   );
 }

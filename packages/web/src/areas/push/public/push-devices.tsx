@@ -6,12 +6,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { deviceName } from '#areas/account/public/device-name.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import list from '#ui/tables/rows.module.css';
 import { Ago } from '#ui/text/ago.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { ownPush, pushKey, removeDevice, testDevice } from '../api.ts';
 import { switchOff } from '../browser-push.ts';
-import css from '../parts/push.module.css';
 
 const nameOf = ({ device, appYN }: PushDevice): string =>
   appYN === 'Y' ? `${deviceName(device)} · 홈 화면 앱` : deviceName(device);
@@ -70,18 +72,20 @@ export function PushDevices({ reload: reloadWays }: { reload: () => Promise<unkn
   };
   return (
     <Section title={`푸시 받는 기기 ${devices.length} / ${MOST_DEVICES}`}>
-      {devices.length === 0 ? (
-        <p>{messageText('push.none')}</p>
-      ) : (
-        <ul className={list['rows']} aria-label="푸시 받는 기기">
-          {devices.map((device) => (
-            <DeviceRow key={device.deviceId} device={device} reload={reload} />
-          ))}
-        </ul>
-      )}
-      <p className={css['note']}>
-        <b>{messageText('push.homeScreen')}</b> {messageText('push.homeScreen.steps')}
-      </p>
+      <Stack gap={12}>
+        {devices.length === 0 ? (
+          <Text>{messageText('push.none')}</Text>
+        ) : (
+          <ul className={list['rows']} aria-label="푸시 받는 기기">
+            {devices.map((device) => (
+              <DeviceRow key={device.deviceId} device={device} reload={reload} />
+            ))}
+          </ul>
+        )}
+        <Note>
+          <b>{messageText('push.homeScreen')}</b> {messageText('push.homeScreen.steps')}
+        </Note>
+      </Stack>
     </Section>
   );
 }

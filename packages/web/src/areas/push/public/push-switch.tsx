@@ -5,10 +5,9 @@ import { showRefusal } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { Toggle } from '#ui/choices/toggle.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
+import { SettingRow } from '#ui/layout/setting-row.tsx';
 import { ownPush, pushKey, removeDevice } from '../api.ts';
 import { pushBar, switchOff, switchOn } from '../browser-push.ts';
-import css from '../parts/push.module.css';
 
 /** Why the switch is off. */
 const BAR_TEXTS = {
@@ -58,12 +57,7 @@ export function PushSwitch({ reload }: { reload?: () => Promise<unknown> }) {
     await reload?.();
   };
   return (
-    <li className={css['way']}>
-      <Icon name="bell" />
-      <span>
-        <b>푸시</b>
-        <small>{bar === null ? (isOn ? ON : OFF) : BAR_TEXTS[bar]}</small>
-      </span>
+    <SettingRow as="li" icon="bell" name="푸시" note={bar === null ? (isOn ? ON : OFF) : BAR_TEXTS[bar]}>
       <Toggle
         label="이 기기에서 푸시 받기"
         words={{ on: '켜짐', off: '꺼짐' }}
@@ -71,6 +65,6 @@ export function PushSwitch({ reload }: { reload?: () => Promise<unknown> }) {
         disabled={isBusy || bar !== null || !isOffered}
         onChange={(on) => void run(() => change(on))}
       />
-    </li>
+    </SettingRow>
   );
 }

@@ -3,10 +3,20 @@ import { LINE_KINDS, lineLabel } from '@portal/contract/areas/receipts/receipts'
 import { quantityText } from '@portal/contract/core/formats';
 import { UNREAD } from '@portal/contract/core/typed-numbers';
 import { QuantityStepper } from '#areas/site/public/quantity-stepper.tsx';
-import css from './receipt.module.css';
+import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { ReceiptForm } from './use-receipt-form.ts';
 
 type Props = { due: readonly DueLine[]; receipt: ReceiptForm };
+const KINDS = LINE_KINDS.map((value) => ({
+  value,
+  label: lineLabel(value),
+  kind: value === 'O' ? ('good' as const) : ('warn' as const),
+}));
+
 type LineProps = { line: DueLine; receipt: ReceiptForm };
 
 /** How many are missing or damaged. Of missing ones the number that came is asked. */
@@ -16,7 +26,7 @@ function Difference({ line, receipt }: LineProps) {
   if (!given || given.Kind === 'O') return null;
   const isShort = given.Kind === 'S';
   return (
-    <div className={css['diff']}>
+    <Row wraps gap={8}>
       <span>{isShort ? '수령 수량' : '파손 수량'}</span>
       <QuantityStepper
         label={`${materialName} ${isShort ? '수령 수량' : '파손 수량'}`}
@@ -24,10 +34,10 @@ function Difference({ line, receipt }: LineProps) {
         most={isShort ? sent - 1 : sent}
         onChange={(count) => receipt.setLine(materialId, { Count: isShort && count !== UNREAD ? sent - count : count })}
       />
-      <b data-kind={given.Kind}>
+      <Text as="b" toEnd whole tone={isShort ? 'warn' : 'bad'}>
         {given.Count > 0 && quantityText(given.Count, unit)} {lineLabel(given.Kind)}
-      </b>
-    </div>
+      </Text>
+    </Row>
   );
 }
 
@@ -35,37 +45,35 @@ function Line({ line, receipt }: LineProps) {
   const { materialId, materialName, modelName, unit, sent } = line;
   const kind = receipt.form.draft.Lines.find(({ MaterialId }) => MaterialId === materialId)?.Kind;
   return (
-    <li>
-      <p>
-        <span>
+    <Stack as="li" gap={8} padY={12}>
+      <Row as="p" align="baseline" justify="between" gap={12} lead="tight">
+        <Stack as="span">
           <b>{materialName}</b>
-          <small>{modelName}</small>
-        </span>
-        <b>{quantityText(sent, unit)}</b>
-      </p>
-      <div className={css['kinds']} role="radiogroup" aria-label={materialName}>
-        {LINE_KINDS.map((each) => (
-          <label key={each} data-kind={each}>
-            <input
-              type="radio"
-              name={`line ${materialId}`}
-              checked={kind === each}
-              onChange={() => receipt.setKind(materialId, each, sent)}
-            />
-            <span>{lineLabel(each)}</span>
-          </label>
-        ))}
-      </div>
+          <Text as="small" size={13} tone="soft">
+            {modelName}
+          </Text>
+        </Stack>
+        <Text as="b" firm>
+          {quantityText(sent, unit)}
+        </Text>
+      </Row>
+      <ChoiceButtons
+        label={materialName}
+        value={kind ?? ''}
+        options={KINDS}
+        large
+        onChange={(chosen) => chosen !== '' && receipt.setKind(materialId, chosen, sent)}
+      />
       <Difference line={line} receipt={receipt} />
-    </li>
+    </Stack>
   );
 }
 
 /** The lines that were sent, each with what came of it, for a thumb. */
 export const DueLines = ({ due, receipt }: Props) => (
-  <ul className={css['lines']} data-field="Lines">
+  <Lines padY={12} data-field="Lines">
     {due.map((line) => (
       <Line key={line.materialId} line={line} receipt={receipt} />
     ))}
-  </ul>
+  </Lines>
 );

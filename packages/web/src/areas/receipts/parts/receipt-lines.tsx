@@ -1,6 +1,8 @@
 import type { ReceiptLine } from '@portal/contract/areas/receipts/calls';
 import { lineLabel } from '@portal/contract/areas/receipts/receipts';
-import css from './receipt.module.css';
+import { Chip } from '#ui/marks/chip.tsx';
+import { PlainTable } from '#ui/tables/plain-table.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** How many pieces came; damaged ones did. */
 const receivedOf = ({ sent, kind, count }: ReceiptLine): number => (kind === 'S' ? sent - count : sent);
@@ -11,42 +13,36 @@ function differenceOf({ kind, count }: ReceiptLine): string {
   return kind === 'S' ? `−${count}` : `${lineLabel(kind)} ${count}`;
 }
 
+/** What is missing is amber, what is damaged red. */
+const TONES = { O: 'soft', S: 'warn', D: 'bad' } as const;
+const CHIPS = { O: 'good', S: 'warn', D: 'bad' } as const;
+
 /** The lines of a receipt: sent, received, the difference, and what the company says. Those that differ come first. */
 export const ReceiptLines = ({ lines }: { lines: readonly ReceiptLine[] }) => (
-  <table className={css['table']}>
-    <thead>
-      <tr>
-        <th scope="col">자재</th>
-        <th scope="col" data-number>
-          발송
-        </th>
-        <th scope="col" data-number>
-          수령
-        </th>
-        <th scope="col" data-number>
-          차이
-        </th>
-        <th scope="col">업체 판정</th>
-      </tr>
-    </thead>
-    <tbody>
-      {lines
-        .toSorted((one, other) => Number(one.kind === 'O') - Number(other.kind === 'O'))
-        .map((line) => (
-          <tr key={line.materialId}>
-            <td>
-              {line.materialName} <small>{line.modelName}</small>
-            </td>
-            <td data-number>{line.sent}</td>
-            <td data-number>{receivedOf(line)}</td>
-            <td data-number data-kind={line.kind}>
+  <PlainTable heads={['자재', '발송', '수령', '차이', '업체 판정']} numbers={['발송', '수령', '차이']} size={14}>
+    {lines
+      .toSorted((one, other) => Number(one.kind === 'O') - Number(other.kind === 'O'))
+      .map((line) => (
+        <tr key={line.materialId}>
+          <td>
+            {line.materialName}{' '}
+            <Text as="small" size={13} tone="soft">
+              {line.modelName}
+            </Text>
+          </td>
+          <td data-number>{line.sent}</td>
+          <td data-number>{receivedOf(line)}</td>
+          <td data-number>
+            <Text as="span" weight={line.kind === 'O' ? 'regular' : 'medium'} tone={TONES[line.kind]}>
               {differenceOf(line)}
-            </td>
-            <td>
-              <b data-kind={line.kind}>{lineLabel(line.kind)}</b>
-            </td>
-          </tr>
-        ))}
-    </tbody>
-  </table>
+            </Text>
+          </td>
+          <td>
+            <Chip as="b" size={13} kind={CHIPS[line.kind]}>
+              {lineLabel(line.kind)}
+            </Chip>
+          </td>
+        </tr>
+      ))}
+  </PlainTable>
 );

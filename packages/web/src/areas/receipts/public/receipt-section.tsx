@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { acceptDifference } from '../api.ts';
-import css from '../parts/receipt.module.css';
 import { ReceiptRecord } from '../parts/receipt-record.tsx';
 import { useReceipts } from './use-receipts.ts';
 
@@ -32,22 +34,24 @@ function Waiting({ receipt, resend, reload }: { receipt: Receipt; resend: ReactN
       reload,
     });
   return (
-    <div className={css['ask']} role="status">
-      <span>
-        <b>자재 차이의 확인을 기다립니다</b> · {differenceText(receipt.lines)}
-        <small>
+    <Row wraps gap={12} padY={8} padX={12} round="md" ground="warn-soft" tone="warn" role="status">
+      <Stack as="span">
+        <span>
+          <b>자재 차이의 확인을 기다립니다</b> · {differenceText(receipt.lines)}
+        </span>
+        <Text as="small" size={13}>
           {receipt.userName} {receipt.createdDtm.slice(5, 16)}
-        </small>
-      </span>
+        </Text>
+      </Stack>
       {resend !== undefined && (
-        <div data-print="off">
+        <Row toEnd gap={8} data-print="off">
           <BusyButton variant="default" size="compact-sm" onClick={accept}>
             차이 인정
           </BusyButton>
           {resend}
-        </div>
+        </Row>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -61,13 +65,15 @@ export function ReceiptSection({ projectId, resend, reload = async () => undefin
   const reloadAll = () => Promise.all([receipts.refetch(), reload()]);
   return (
     <Section title="자재수령" note={`${all.length}건`}>
-      {waiting && <Waiting receipt={waiting} resend={resend} reload={reloadAll} />}
-      {all.map((receipt) => (
-        <ReceiptRecord key={receipt.receiptId} receipt={receipt} photos={photos.data?.data ?? []} />
-      ))}
-      {waiting && resend !== undefined && (
-        <p className={css['note']}>추가 발송을 하면 자재수령은 다음 발송을 받을 때까지 열려 있습니다.</p>
-      )}
+      <Stack gap={16}>
+        {waiting && <Waiting receipt={waiting} resend={resend} reload={reloadAll} />}
+        {all.map((receipt) => (
+          <ReceiptRecord key={receipt.receiptId} receipt={receipt} photos={photos.data?.data ?? []} />
+        ))}
+        {waiting && resend !== undefined && (
+          <Text tone="soft">추가 발송을 하면 자재수령은 다음 발송을 받을 때까지 열려 있습니다.</Text>
+        )}
+      </Stack>
     </Section>
   );
 }

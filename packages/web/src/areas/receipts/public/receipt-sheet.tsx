@@ -12,8 +12,8 @@ import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FieldError } from '#ui/fields/field-frame.tsx';
 import { TextAreaField } from '#ui/fields/fields.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { DueLines } from '../parts/due-lines.tsx';
-import css from '../parts/receipt.module.css';
 import { useReceiptForm } from '../parts/use-receipt-form.ts';
 
 type Props = {
@@ -65,9 +65,15 @@ export function ReceiptSheet({ project, page, facts, opened, onClose, reload, ex
         <DueLines due={page.due} receipt={receipt} />
         {!isFine && (
           <>
-            <h3 className={css['title']}>
-              사진 <em aria-hidden>*</em> <small>한 장 이상</small>
-            </h3>
+            <Text as="h3" size={14} weight="semibold" padY={8}>
+              사진{' '}
+              <Text as="span" tone="bad" aria-hidden>
+                *
+              </Text>{' '}
+              <Text as="small" tone="soft">
+                한 장 이상
+              </Text>
+            </Text>
             <PhotoChoice
               photos={photos.toReversed()}
               chosen={form.draft.Photos}

@@ -1,11 +1,11 @@
 import type { MenuRow } from '@portal/contract/areas/reference/calls';
 import { menuChecks } from '@portal/contract/areas/reference/forms';
+import { Text } from '#ui/text/text.tsx';
 import { menuApi } from '../api.ts';
 import { menuList } from '../lists.ts';
 import { type MenuDraft, MenuFields } from '../parts/menu-fields.tsx';
 import { MODE_NAMES, menuOrderGroups } from '../parts/menu-order-groups.ts';
 import { MenuTree } from '../parts/menu-tree.tsx';
-import css from '../parts/reference.module.css';
 import type { ReferenceList } from '../parts/reference-list.ts';
 import { ReferenceScreen } from '../parts/reference-screen.tsx';
 import { ManagerPage } from '../public/manager-page.tsx';
@@ -26,7 +26,14 @@ const MENUS: ReferenceList<MenuRow, MenuDraft> = {
     {
       key: 'name',
       header: '메뉴명',
-      render: ({ type, menuName }) => (type === 'T' ? menuName : <span className={css['below']}>{menuName}</span>),
+      render: ({ type, menuName }) =>
+        type === 'T' ? (
+          menuName
+        ) : (
+          <Text as="span" padX={16}>
+            {menuName}
+          </Text>
+        ),
     },
     { key: 'mode', header: '모드', width: 80, render: ({ menuMode }) => MODE_NAMES[menuMode] },
     { key: 'link', header: '링크', width: 220, render: ({ menuLink }) => menuLink },

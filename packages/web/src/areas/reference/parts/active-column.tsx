@@ -1,5 +1,5 @@
 import type { ListColumn } from '#kit/list/list-columns.tsx';
-import css from './reference.module.css';
+import { Chip } from '#ui/marks/chip.tsx';
 import type { Entry } from './reference-list.ts';
 
 /** The column that shows whether an entry can be chosen. */
@@ -7,5 +7,5 @@ export const activeColumn: ListColumn<Entry> = {
   key: 'active',
   header: '상태',
   width: 100,
-  render: ({ activeYN }) => (activeYN === 'Y' ? '사용' : <span className={css['retired']}>사용 안 함</span>),
+  render: ({ activeYN }) => (activeYN === 'Y' ? '사용' : <Chip>사용 안 함</Chip>),
 };

@@ -1,6 +1,8 @@
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import css from './reference.module.css';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Entry, ReferenceList } from './reference-list.ts';
 import { retireEntry } from './retire-entry.ts';
 
@@ -10,6 +12,16 @@ type Props<Row extends Entry, Draft extends object> = {
   reload: () => Promise<unknown>;
   onDone: () => void;
 };
+
+/** What can become of an entry, and what that means. */
+const Fate = ({ name, note }: { name: string; note: string }) => (
+  <div>
+    <Text as="strong" weight="semibold">
+      {name}
+    </Text>
+    <Note size={12}>{note}</Note>
+  </div>
+);
 
 /** Retires an entry or makes it active again. An entry can be deleted where its list allows it. */
 export function EntryActions<Row extends Entry, Draft extends object>({
@@ -26,20 +38,14 @@ export function EntryActions<Row extends Entry, Draft extends object>({
     return reload();
   };
   return (
-    <div className={css['fate']}>
-      <div>
-        <strong>{isActive ? '사용' : '사용 안 함'}</strong>
-        <p>{list.retireNote}</p>
-      </div>
+    <Grid columns="first" gap={12} padY={16} line="above" align="center">
+      <Fate name={isActive ? '사용' : '사용 안 함'} note={list.retireNote} />
       <BusyButton variant="default" rests onClick={() => retireEntry({ list, row, reload: finish })}>
         {isActive ? '사용 안 함으로 변경' : '사용으로 변경'}
       </BusyButton>
       {remove && (
         <>
-          <div>
-            <strong>삭제</strong>
-            <p>{removeNote}</p>
-          </div>
+          <Fate name="삭제" note={removeNote} />
           <BusyButton
             variant="outline"
             color="red"
@@ -60,6 +66,6 @@ export function EntryActions<Row extends Entry, Draft extends object>({
           </BusyButton>
         </>
       )}
-    </div>
+    </Grid>
   );
 }

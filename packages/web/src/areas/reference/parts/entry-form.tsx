@@ -6,6 +6,7 @@ import { useSave } from '#kit/form/use-save.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
 import drawer from '#ui/layers/drawer-form.module.css';
+import { Stack } from '#ui/layout/stack.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import type { Entry, ReferenceList } from './reference-list.ts';
 
@@ -53,8 +54,10 @@ export function EntryForm<Row extends Entry, Draft extends object>(props: Props<
   );
   return (
     <FormFrame busy={form.busy} foot={foot}>
-      <div className={drawer['fields']}>{list.fields(form, row)}</div>
-      {row !== null && <EntryActions {...{ list, row, reload, onDone }} />}
+      <Stack gap={24}>
+        <div className={drawer['fields']}>{list.fields(form, row)}</div>
+        {row !== null && <EntryActions {...{ list, row, reload, onDone }} />}
+      </Stack>
     </FormFrame>
   );
 }

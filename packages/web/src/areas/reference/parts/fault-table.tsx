@@ -1,9 +1,10 @@
 import type { ImportFault } from '@portal/contract/areas/reference/calls';
+import { Text } from '#ui/text/text.tsx';
 import css from './reference.module.css';
 
 /** The errors of a workbook with their rows. */
 export const FaultTable = ({ faults }: { faults: readonly ImportFault[] }) => (
-  <section className={css['faults']} aria-label="오류 목록">
+  <Text as="section" className={css['faults']} size={13} line="around" round="md" aria-label="오류 목록">
     <table>
       <thead>
         <tr>
@@ -22,5 +23,5 @@ export const FaultTable = ({ faults }: { faults: readonly ImportFault[] }) => (
         ))}
       </tbody>
     </table>
-  </section>
+  </Text>
 );

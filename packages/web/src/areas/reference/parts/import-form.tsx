@@ -3,6 +3,10 @@ import { IMPORT_LIMIT } from '@portal/contract/core/limits';
 import { useRef } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Panel } from '#ui/surface/panel.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { IMPORTS, type ImportKind } from '../api.ts';
 import { FaultTable } from './fault-table.tsx';
 import css from './reference.module.css';
@@ -18,15 +22,30 @@ type ProgressProps = { label: string; fraction: number; onCancel: () => void };
 function ImportProgress({ label, fraction, onCancel }: ProgressProps) {
   const sending = fraction < 1;
   return (
-    <div className={css['progress']} role="status">
+    <Row gap={12} size={13} role="status">
       <span>{sending ? `보내는 중 ${Math.round(fraction * 100)}%` : label}</span>
-      {sending ? <progress value={fraction} max={1} aria-label="보내는 중" /> : <progress aria-label={label} />}
+      <Text
+        as="progress"
+        className={css['progress']}
+        fill
+        {...(sending ? { value: fraction, max: 1 } : {})}
+        aria-label={sending ? '보내는 중' : label}
+      />
       <BusyButton variant="subtle" color="gray" size="compact-sm" onClick={onCancel}>
         취소
       </BusyButton>
-    </div>
+    </Row>
   );
 }
+
+type ReportProps = { role: 'alert' | 'status'; isGood?: boolean; children: string };
+
+/** What came of a check, in green or red. */
+const Report = ({ role, isGood = false, children }: ReportProps) => (
+  <Panel as="p" kind={isGood ? 'good' : 'bad'} padY={8} padX={12} role={role}>
+    {children}
+  </Panel>
+);
 
 /** The import form: template, file, result of the check, and the import of all rows or none. */
 export function ImportForm({ kind, reload, onClose }: Props) {
@@ -37,45 +56,47 @@ export function ImportForm({ kind, reload, onClose }: Props) {
   });
   const isValid = report !== null && report.faults.length === 0;
   return (
-    <div className={css['import']}>
-      <ol>
-        <li>
+    <Stack gap={8}>
+      <Text as="ol" padX={24}>
+        <Text as="li" padY={4}>
           <a href={IMPORTS[kind].template} download>
             양식 내려받기
           </a>
-        </li>
-        <li>양식을 채웁니다. 한 번에 {withSeparators(IMPORT_LIMIT.rows)}행까지 등록할 수 있습니다.</li>
-        <li>
-          채운 파일을 선택하면 먼저 검사합니다.
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label="Excel 파일"
-            accept={XLSX}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              // Resetting the value lets the user choose the same file again after a correction.
-              event.currentTarget.value = '';
-              if (file) void checkFile(file);
-            }}
-          />
-          <BusyButton variant="default" inactive={running !== null} onClick={() => input.current?.click()}>
-            파일 선택
-          </BusyButton>
-        </li>
-      </ol>
-      {book && <p className={css['book']}>{book.name}</p>}
+        </Text>
+        <Text as="li" padY={4}>
+          양식을 채웁니다. 한 번에 {withSeparators(IMPORT_LIMIT.rows)}행까지 등록할 수 있습니다.
+        </Text>
+        <Text as="li" padY={4}>
+          <Stack gap={8}>
+            채운 파일을 선택하면 먼저 검사합니다.
+            <input
+              ref={input}
+              type="file"
+              hidden
+              aria-label="Excel 파일"
+              accept={XLSX}
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                // Resetting the value lets the user choose the same file again after a correction.
+                event.currentTarget.value = '';
+                if (file) void checkFile(file);
+              }}
+            />
+            <div>
+              <BusyButton variant="default" inactive={running !== null} onClick={() => input.current?.click()}>
+                파일 선택
+              </BusyButton>
+            </div>
+          </Stack>
+        </Text>
+      </Text>
+      {book && <Text weight="medium">{book.name}</Text>}
       {running && <ImportProgress {...running} onCancel={cancel} />}
-      {fault !== null && (
-        <p className={css['report']} role="alert">
-          {fault}
-        </p>
-      )}
+      {fault !== null && <Report role="alert">{fault}</Report>}
       {report && (
-        <p className={css['report']} data-right={isValid || undefined} role="status">
+        <Report role="status" isGood={isValid}>
           {report.message}
-        </p>
+        </Report>
       )}
       {report && report.faults.length > 0 && <FaultTable faults={report.faults} />}
       <ButtonRow>
@@ -86,6 +107,6 @@ export function ImportForm({ kind, reload, onClose }: Props) {
           {isValid ? `${withSeparators(report.count)}건 등록` : '등록'}
         </BusyButton>
       </ButtonRow>
-    </div>
+    </Stack>
   );
 }

@@ -4,9 +4,14 @@ import { useState } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { Toggle } from '#ui/choices/toggle.tsx';
+import { PressRow } from '#ui/layout/press-row.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { MODE_NAMES } from './menu-order-groups.ts';
-import css from './menu-tree.module.css';
+import css from './reference.module.css';
 import type { TreeView } from './reference-list.ts';
 
 type Tree = TreeView<MenuRow>;
@@ -25,19 +30,25 @@ function textOf(top: MenuRow, below: readonly MenuRow[]): string {
 function TopRow({ top, below, isOpen, onToggle, onShow }: TopProps) {
   const isBranch = below.length > 0;
   return (
-    <li className={css['row']} data-key={`T${top.menuId}`} data-off={top.activeYN === 'N' || undefined}>
-      <button
-        type="button"
-        className={css['top']}
+    <Row as="li" line="below" data-key={`T${top.menuId}`}>
+      <PressRow
+        gap={8}
+        padX={16}
+        size={16}
+        tone={top.activeYN === 'N' ? 'soft' : 'text'}
         aria-expanded={isBranch ? isOpen : undefined}
         onClick={() => (isBranch ? onToggle() : onShow(top))}
       >
-        <Icon name={isOpen && isBranch ? 'down' : 'next'} />
-        <strong>{top.menuName}</strong>
-        <small>{textOf(top, below)}</small>
-      </button>
+        <Row as="span" tone="soft" firm>
+          <Icon name={isOpen && isBranch ? 'down' : 'next'} size={16} />
+        </Row>
+        <Text as="strong" weight="semibold" fill>
+          {top.menuName}
+        </Text>
+        <Note as="small">{textOf(top, below)}</Note>
+      </PressRow>
       {isBranch && <IconButton icon="pen" label={`${top.menuName} 수정`} onClick={() => onShow(top)} />}
-    </li>
+    </Row>
   );
 }
 
@@ -50,22 +61,20 @@ type TopProps = {
 };
 
 const LeftRow = ({ menu, onShow, onSwitch }: { menu: MenuRow } & Pick<Tree, 'onShow' | 'onSwitch'>) => (
-  <li
-    className={`${css['row']} ${css['left']}`}
-    data-key={`L${menu.menuId}`}
-    data-off={menu.activeYN === 'N' || undefined}
-  >
-    <button type="button" className={css['name']} onClick={() => onShow(menu)}>
-      {menu.menuName}
-      <small>{menu.menuLink}</small>
-    </button>
+  <Row as="li" className={css['left']} gap={12} line="below" data-key={`L${menu.menuId}`}>
+    <PressRow size={16} tone={menu.activeYN === 'N' ? 'soft' : 'text'} onClick={() => onShow(menu)}>
+      <Stack as="span">
+        {menu.menuName}
+        <Note as="small">{menu.menuLink}</Note>
+      </Stack>
+    </PressRow>
     <Toggle
       label={`${menu.menuName} 사용`}
       words={NO_WORDS}
       checked={menu.activeYN === 'Y'}
       onChange={() => void onSwitch(menu)}
     />
-  </li>
+  </Row>
 );
 
 /** The menus of one mode on a phone: two levels that open, and a switch at each left menu. */
@@ -80,7 +89,7 @@ export function MenuTree({ rows, onShow, onSwitch }: Tree) {
   };
   return (
     <>
-      <div className={css['modes']}>
+      <Stack padY={8}>
         <Segments
           label="모드"
           value={mode}
@@ -90,8 +99,8 @@ export function MenuTree({ rows, onShow, onSwitch }: Tree) {
           }))}
           onChange={setMode}
         />
-      </div>
-      <ul className={css['tree']} aria-label={`${MODE_NAMES[mode]} 메뉴`}>
+      </Stack>
+      <Stack as="ul" className={css['tree']} line="above" aria-label={`${MODE_NAMES[mode]} 메뉴`}>
         {rows
           .filter(isIn(mode))
           .filter(({ type }) => type === 'T')
@@ -105,7 +114,7 @@ export function MenuTree({ rows, onShow, onSwitch }: Tree) {
               )),
             ];
           })}
-      </ul>
+      </Stack>
     </>
   );
 }

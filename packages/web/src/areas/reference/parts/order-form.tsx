@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useSave } from '#kit/form/use-save.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { SelectField } from '#ui/fields/fields.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { NewOrder } from '../api.ts';
 import { moveEntry } from './move-entry.ts';
 import css from './reference.module.css';
@@ -26,10 +30,15 @@ function OrderList({ group, onMove }: ListProps) {
     setDragged(index);
   };
   return (
-    <ol className={css['order']} aria-label={group.label}>
+    <Lines as="ol" className={css['order']} line="around" round="md" aria-label={group.label}>
       {group.entries.map(({ id, name }, index) => (
-        <li
+        <Row
+          as="li"
           key={id}
+          gap={4}
+          padY={4}
+          ground="surface"
+          touch
           draggable
           data-dragged={dragged === index || undefined}
           onDragStart={() => setDragged(index)}
@@ -37,28 +46,28 @@ function OrderList({ group, onMove }: ListProps) {
           onDragOver={(event) => event.preventDefault()}
           onDragEnd={() => setDragged(null)}
         >
-          <span>{index + 1}</span>
-          <span>{name}</span>
-          <button
-            type="button"
+          <Text as="span" size={12} tone="faint" firm>
+            {index + 1}
+          </Text>
+          <Text as="span" fill>
+            {name}
+          </Text>
+          <IconButton
+            icon="down"
             data-turn="up"
-            aria-label={`${name} 위로`}
+            label={`${name} 위로`}
             disabled={index === 0}
             onClick={() => onMove(index, index - 1)}
-          >
-            <Icon name="down" />
-          </button>
-          <button
-            type="button"
-            aria-label={`${name} 아래로`}
+          />
+          <IconButton
+            icon="down"
+            label={`${name} 아래로`}
             disabled={index === group.entries.length - 1}
             onClick={() => onMove(index, index + 1)}
-          >
-            <Icon name="down" />
-          </button>
-        </li>
+          />
+        </Row>
       ))}
-    </ol>
+    </Lines>
   );
 }
 
@@ -87,16 +96,18 @@ export function OrderForm({ groups, reload, onClose }: Props) {
   const move = (from: number, to: number) => setMoved({ ...group, entries: moveEntry(group.entries, from, to) });
   return (
     <>
-      {groups.length > 1 && (
-        <SelectField
-          label="묶음"
-          name="Family"
-          value={String(chosen)}
-          options={groups.map(({ label }, index) => ({ value: String(index), label }))}
-          onChange={choose}
-        />
-      )}
-      <OrderList group={group} onMove={move} />
+      <Stack gap={12}>
+        {groups.length > 1 && (
+          <SelectField
+            label="묶음"
+            name="Family"
+            value={String(chosen)}
+            options={groups.map(({ label }, index) => ({ value: String(index), label }))}
+            onChange={choose}
+          />
+        )}
+        <OrderList group={group} onMove={move} />
+      </Stack>
       <ButtonRow>
         <BusyButton variant="default" onClick={onClose}>
           닫기

@@ -4,10 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { paths } from '#lib/paths.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
-import css from './setup-steps.module.css';
-
-type Step = { label: string; to: string; note: ReactNode };
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Bar } from '#ui/marks/bar.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { type Step, StepLine } from './step-line.tsx';
 
 /** The rights of an employee come from the name of their department (D-104), which must exist first. */
 const inDepartment = (word: string): ReactNode => (
@@ -53,32 +55,6 @@ function useFolded(): [boolean, () => void] {
   return [folded, toggle];
 }
 
-type LineProps = { step: Step; number: number; isDone: boolean; isNext: boolean };
-
-/** One step. The next one has the button; those behind it are links. */
-function StepLine({ step: { label, to, note }, number, isDone, isNext }: LineProps) {
-  return (
-    <li data-done={isDone || undefined} aria-current={isNext ? 'step' : undefined}>
-      <span className={css['mark']}>{isDone ? <Icon name="check" /> : number}</span>
-      {isDone ? (
-        <span>
-          {label} <small>마침</small>
-        </span>
-      ) : (
-        <div>
-          {isNext ? <strong>{label}</strong> : <Link to={to}>{label}</Link>}
-          <p>{note}</p>
-        </div>
-      )}
-      {isNext && (
-        <Link to={to} className={css['go']}>
-          {label}
-        </Link>
-      )}
-    </li>
-  );
-}
-
 type SetupStep = { step: FirstStep; doneYN: YesNo; projectId: number };
 type Props = { steps: readonly SetupStep[]; next: FirstStep };
 
@@ -87,20 +63,22 @@ export function SetupGuide({ steps, next }: Props) {
   const [folded, toggle] = useFolded();
   const done = steps.filter(({ doneYN }) => doneYN === 'Y').length;
   return (
-    <section className={css['first']} aria-labelledby="first-day">
-      <header>
-        <h2 id="first-day">시작하기</h2>
+    <Stack as="section" gap={8} padY={8} most={816} aria-labelledby="first-day">
+      <Row as="header" justify="between">
+        <Text as="h2" size={16} weight="semibold" id="first-day">
+          시작하기
+        </Text>
         <BusyButton variant="subtle" size="compact-sm" aria-expanded={!folded} onClick={toggle}>
           {folded ? '펼치기' : '접어 두기'}
         </BusyButton>
-      </header>
-      <p>
+      </Row>
+      <Note>
         {steps.length}단계를 마치면 첫 프로젝트를 게시할 수 있습니다. 지금 {done} / {steps.length}
-      </p>
+      </Note>
       {!folded && (
         <>
-          <progress aria-label="진행" max={steps.length} value={done} />
-          <ol>
+          <Bar as="progress" aria-label="진행" max={steps.length} value={done} />
+          <Stack as="ol">
             {steps.map(({ step, doneYN, projectId }, at) => (
               <StepLine
                 key={step}
@@ -110,9 +88,9 @@ export function SetupGuide({ steps, next }: Props) {
                 isNext={step === next}
               />
             ))}
-          </ol>
+          </Stack>
         </>
       )}
-    </section>
+    </Stack>
   );
 }

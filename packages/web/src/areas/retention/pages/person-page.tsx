@@ -16,9 +16,10 @@ import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextAreaField, TextField } from '#ui/fields/fields.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageTitle, Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { readPersonFile } from '../api.ts';
-import css from '../parts/retention.module.css';
 
 const TITLE = '개인 자료';
 const EMPTY = { UserId: '', Reason: '' };
@@ -67,19 +68,21 @@ function PersonForm() {
     </ButtonRow>
   );
   return (
-    <div className={css['person']}>
+    <Stack most={720}>
       <PageTitle title={TITLE} />
-      <p>{messageText('retention.person.hint')}</p>
-      <FormFrame busy={form.busy} foot={foot}>
-        <FormGrid>
-          <TextField label="아이디" maxLength={100} {...fieldOf(form, 'UserId')} />
-          <WideField>
-            <TextAreaField label="사유" maxLength={TEXT_LIMIT.reason} {...fieldOf(form, 'Reason')} />
-          </WideField>
-        </FormGrid>
-      </FormFrame>
-      {file && <Summary file={file} />}
-    </div>
+      <Stack gap={16}>
+        <Text>{messageText('retention.person.hint')}</Text>
+        <FormFrame busy={form.busy} foot={foot}>
+          <FormGrid>
+            <TextField label="아이디" maxLength={100} {...fieldOf(form, 'UserId')} />
+            <WideField>
+              <TextAreaField label="사유" maxLength={TEXT_LIMIT.reason} {...fieldOf(form, 'Reason')} />
+            </WideField>
+          </FormGrid>
+        </FormFrame>
+        {file && <Summary file={file} />}
+      </Stack>
+    </Stack>
   );
 }
 

@@ -9,10 +9,11 @@ import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { Drawer } from '#ui/layers/drawer.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Faint, Moment } from '#ui/text/values.tsx';
 import { periods, retentionKey } from '../api.ts';
 import { PeriodSheet } from '../parts/period-sheet.tsx';
-import css from '../parts/retention.module.css';
 import { WaitingJobs } from '../parts/waiting-jobs.tsx';
 import { retentionSearch } from '../search.ts';
 
@@ -45,11 +46,15 @@ const COLUMNS: readonly ListColumn<PeriodRow>[] = [
 const Intro = ({ rows }: { rows: readonly PeriodRow[] }) => {
   const day = rows[0]?.startDay ?? '';
   return (
-    <p className={css['intro']}>
+    <Text size={13} tone="soft">
       보유 기간이 지난 개인정보는 한 시간마다 자동으로 지웁니다. 금액, 날짜, 번호는 남습니다. 알림은 14일, 어디에도
       쓰이지 않은 파일은 하루 뒤에 지웁니다.
-      {day !== '' && <strong> {day}부터 지우기 시작합니다. 그 전에 대상을 확인해주세요.</strong>}
-    </p>
+      {day !== '' && (
+        <Text as="strong" weight="semibold" tone="warn">
+          {` ${day}부터 지우기 시작합니다. 그 전에 대상을 확인해주세요.`}
+        </Text>
+      )}
+    </Text>
   );
 };
 
@@ -89,10 +94,10 @@ function Retention() {
         keyOf={({ kind }) => kind}
         nameOf={nameOf}
         intro={({ rows }) => (
-          <>
+          <Stack gap={12} padY={8}>
             <WaitingJobs />
             <Intro rows={rows} />
-          </>
+          </Stack>
         )}
       />
       <Drawer

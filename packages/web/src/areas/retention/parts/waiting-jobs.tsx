@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { LoadError } from '#ui/feedback/states.tsx';
+import { SmallPanel } from '#ui/surface/small-panel.tsx';
 import list from '#ui/tables/rows.module.css';
+import { Text } from '#ui/text/text.tsx';
 import { Moment } from '#ui/text/values.tsx';
 import { allowJob, waitingJobs } from '../api.ts';
-import css from './retention.module.css';
 
 /** Why a job waits, and what happens without permission. */
 function reasonOf({ reason, dueCount, totalCount }: WaitingJob): string {
@@ -32,8 +33,10 @@ export function WaitingJobs() {
   if (isError) return <LoadError onRetry={() => refetch()} />;
   if (!data || data.length === 0) return null;
   return (
-    <section className={css['held']} aria-label="멈춘 작업">
-      <h2>멈춘 작업</h2>
+    <SmallPanel as="section" kind="warn" aria-label="멈춘 작업">
+      <Text as="h2" size={14} weight="semibold">
+        멈춘 작업
+      </Text>
       <ul className={list['rows']}>
         {data.map((job) => (
           <li key={job.name}>
@@ -48,7 +51,9 @@ export function WaitingJobs() {
               </p>
             </div>
             {job.allowedYn === 'Y' ? (
-              <span className={css['allowed']}>허용함</span>
+              <Text as="span" whole>
+                허용함
+              </Text>
             ) : (
               <BusyButton variant="default" aria-label={`${jobLabel(job.name)} 허용`} onClick={() => allow(job)}>
                 허용
@@ -57,6 +62,6 @@ export function WaitingJobs() {
           </li>
         ))}
       </ul>
-    </section>
+    </SmallPanel>
   );
 }

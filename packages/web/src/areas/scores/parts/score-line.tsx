@@ -3,6 +3,7 @@ import type { CompanyScore } from '@portal/contract/areas/scores/calls';
 import { Link } from '@tanstack/react-router';
 import { figureTarget } from '#areas/project/public/figure-target.ts';
 import { monthLabel } from '#areas/project/public/month-label.ts';
+import { Text } from '#ui/text/text.tsx';
 import { axisOf, floorOf, heightOf, linesOf, pointsOf, type ScorePoint } from './score-points.ts';
 import css from './scores.module.css';
 
@@ -18,12 +19,17 @@ function Month({ point, index, companyId }: { point: ScorePoint; index: number; 
       <span className={css['plot']}>
         {height !== undefined && (
           <>
-            <b style={{ top: share(height) }}>{score}</b>{' '}
+            <Text as="b" weight="semibold" tone="text" style={{ top: share(height) }}>
+              {score}
+            </Text>{' '}
             <i style={{ top: share(height) }} data-single={jobCnt === 1 || undefined} />
           </>
         )}
       </span>
-      <span className={css['month']}>{label}</span> <small>{jobCnt}건</small>
+      <span className={css['month']}>{label}</span>{' '}
+      <Text as="small" size={11} tone="faint">
+        {jobCnt}건
+      </Text>
     </>
   );
   if (jobCnt === 0) return <div>{content}</div>;

@@ -1,8 +1,11 @@
 import { FEWEST_JOBS, isNewCompany, NEW_COMPANY } from '@portal/contract/areas/scores/score';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Press } from '#ui/buttons/press.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { companyScore } from '../api.ts';
 import { ItemScores } from '../parts/item-scores.tsx';
 import { ScoreLine } from '../parts/score-line.tsx';
@@ -21,25 +24,27 @@ export function CompanyScoreSection({ companyId }: { companyId: number }) {
   const side = (
     <>
       <ScoreRules />
-      <button type="button" className={css['textButton']} onClick={() => setAsTable(!asTable)}>
+      <Press kind="link" size={12} onClick={() => setAsTable(!asTable)}>
         {asTable ? '그림으로 보기' : '표로 보기'}
-      </button>
+      </Press>
     </>
   );
   return (
     <div className={css['columns']}>
       <div>
         <Section title="12개월 점수" note="완료한 달마다 매긴 평가의 평균" side={side}>
-          {isNewCompany({ jobs: jobCnt }) && (
-            <p className={css['hint']}>
-              평가한 프로젝트가 {jobCnt}건입니다. {FEWEST_JOBS}건이 되기 전에는 점수 대신 ‘{NEW_COMPANY}’로 적습니다.
-            </p>
-          )}
-          {asTable ? <ScoreTable months={months} /> : <ScoreLine score={score.data} />}
-          <p className={css['hint']}>
-            빈 점은 평가가 한 건인 달입니다. {allScore !== '' && `점선은 모든 업체 평균 ${allScore}점입니다. `}달을
-            누르면 그 달 프로젝트가 열립니다.
-          </p>
+          <Stack gap={8} size={12} tone="faint">
+            {isNewCompany({ jobs: jobCnt }) && (
+              <Text>
+                평가한 프로젝트가 {jobCnt}건입니다. {FEWEST_JOBS}건이 되기 전에는 점수 대신 ‘{NEW_COMPANY}’로 적습니다.
+              </Text>
+            )}
+            {asTable ? <ScoreTable months={months} /> : <ScoreLine score={score.data} />}
+            <Text>
+              빈 점은 평가가 한 건인 달입니다. {allScore !== '' && `점선은 모든 업체 평균 ${allScore}점입니다. `}달을
+              누르면 그 달 프로젝트가 열립니다.
+            </Text>
+          </Stack>
         </Section>
       </div>
       <div>

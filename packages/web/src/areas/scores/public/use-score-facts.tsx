@@ -7,7 +7,6 @@ import { Link } from '@tanstack/react-router';
 import { figureTarget } from '#areas/project/public/figure-target.ts';
 import type { KeyFact } from '#kit/record/key-facts.tsx';
 import { companyScore } from '../api.ts';
-import css from '../parts/scores.module.css';
 
 /** The days that late projects start late on average, '1.5일'. */
 const meanDays = ({ lateDays, lateCnt }: CompanyScore): string => `${Math.round((lateDays * 10) / lateCnt) / 10}일`;
@@ -19,8 +18,9 @@ function scoreFacts(score: CompanyScore): KeyFact[] {
     number === 0 ? (
       '0건'
     ) : (
-      <Link {...figureTarget({ figure, companyId })} className={css['among']}>
-        {number}건
+      // A link beside other text is told apart without colour.
+      <Link {...figureTarget({ figure, companyId })}>
+        <u>{number}건</u>
       </Link>
     );
   return [

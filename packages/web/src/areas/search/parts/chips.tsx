@@ -1,3 +1,6 @@
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './search-dialog.module.css';
 import type { Kind, Section } from './use-items.ts';
 
@@ -10,17 +13,20 @@ export function Chips({ sections, kind, onKind }: ChipProps) {
   const total = sections.reduce((sum, { count }) => sum + Number.parseInt(count, 10), 0);
   const chips = [{ kind: '' as const, label: '전체', count: `${total}${isMore ? '+' : ''}` }, ...sections];
   return (
-    <fieldset className={css['chips']} aria-label="종류">
+    <Row as="fieldset" className={css['chips']} gap={4} padY={8} padX={8} aria-label="종류">
       {chips.map((chip) => (
-        <button
+        <Press
+          kind="pill"
           key={chip.kind}
-          type="button"
           aria-pressed={chip.kind === kind}
           onClick={() => chip.kind !== 'recent' && onKind(chip.kind)}
         >
-          {chip.label} <span>{chip.count}</span>
-        </button>
+          {chip.label}{' '}
+          <Text as="span" weight="regular" tone="faint">
+            {chip.count}
+          </Text>
+        </Press>
       ))}
-    </fieldset>
+    </Row>
   );
 }

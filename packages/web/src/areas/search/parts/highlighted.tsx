@@ -1,6 +1,6 @@
 import { normalSearchText } from '@portal/contract/areas/search/keyword';
 import { getChoseong } from 'es-hangul';
-import css from './result-list.module.css';
+import css from './search-dialog.module.css';
 
 const initialsOf = (letters: readonly string[]): string[] => letters.map((letter) => getChoseong(letter) || letter);
 

@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { Press } from '#ui/buttons/press.tsx';
+import { PressRow } from '#ui/layout/press-row.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusGlyph } from '#ui/marks/status-badge.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Highlighted } from './highlighted.tsx';
 import type { Item } from './record-item.ts';
-import css from './result-list.module.css';
+import css from './search-dialog.module.css';
 import type { Kind, Section } from './use-items.ts';
 
 type RowProps = {
@@ -15,35 +19,49 @@ type RowProps = {
   onMove: () => void;
 };
 
-function Row({ item, id, active, words, onOpen, onMove }: RowProps) {
+function ResultRow({ item, id, active, words, onOpen, onMove }: RowProps) {
   const shared = {
     id,
     role: 'option',
     'aria-selected': active,
     tabIndex: -1,
     className: css['row'],
+    gap: 8,
+    padX: 8,
+    size: 14,
+    phoneSize: 15,
+    round: 'md',
+    whole: true,
     onMouseMove: onMove,
     onClick: onOpen,
   } as const;
   const content = (
     <>
       {item.status === '' ? <Icon name={item.icon} /> : <StatusGlyph code={item.status} />}
-      <span className={css['name']}>
+      <Text as="span" className={css['name']} weight="medium" fill cut>
         <Highlighted title={item.title} words={words} />
-        {item.hint !== '' && <small>{item.hint}</small>}
-      </span>
-      <span className={css['line']}>{item.line}</span>
-      {active && <span className={css['go']}>↵ 열기</span>}
+        {item.hint !== '' && (
+          <Text as="small" padX={8} size={12} weight="regular" tone="faint">
+            {item.hint}
+          </Text>
+        )}
+      </Text>
+      <Text as="span" className={css['line']} size={12} phoneSize={13} tone="faint" firm cut>
+        {item.line}
+      </Text>
+      {active && (
+        <Text as="span" size={12} weight="semibold" tone="accent" only="wide" firm>
+          ↵ 열기
+        </Text>
+      )}
     </>
   );
   return 'href' in item ? (
-    <Link {...shared} to={item.href}>
+    <PressRow as={Link} {...shared} to={item.href}>
       {content}
-    </Link>
+    </PressRow>
   ) : (
-    <button {...shared} type="button">
-      {content}
-    </button>
+    <PressRow {...shared}>{content}</PressRow>
   );
 }
 
@@ -63,36 +81,39 @@ function HeadingEnd({ section, onKind, onForget }: Pick<Props, 'onKind' | 'onFor
   const { kind, label, count, items, hasMore } = section;
   if (kind === 'recent') {
     return (
-      <button type="button" aria-label="최근 연 것 지우기" onClick={onForget}>
+      <Press kind="link" tone="faint" aria-label="최근 연 것 지우기" onClick={onForget}>
         지우기
-      </button>
+      </Press>
     );
   }
   if (!hasMore) return null;
   return (
-    <button
-      type="button"
+    <Press
+      kind="link"
+      tone="faint"
       aria-label={`${label} ${count}건 중 ${items.length}건, 모두 보기`}
       onClick={() => onKind(kind)}
     >
       {count}건 중 {items.length}건
-    </button>
+    </Press>
   );
 }
 
 /** The rows under their headings. Screen readers get each group as a list box of its own name. */
 export function ResultList({ id, sections, words, activeId, onOpen, onMove, onKind, onForget }: Props) {
   return (
-    <div className={css['list']}>
+    <>
       {sections.map((section) => (
-        <div key={section.kind}>
-          <div className={css['heading']}>
-            <h3 id={`${id}-${section.kind}`}>{section.label}</h3>
+        <div key={section.kind} className={css['section']}>
+          <Row padY={4} padX={8} size={12} phoneSize={13} tone="faint" justify="between">
+            <Text as="h3" size={12} phoneSize={13} weight="semibold" id={`${id}-${section.kind}`}>
+              {section.label}
+            </Text>
             <HeadingEnd section={section} onKind={onKind} onForget={onForget} />
-          </div>
+          </Row>
           <div role="listbox" aria-labelledby={`${id}-${section.kind}`}>
             {section.items.map((item) => (
-              <Row
+              <ResultRow
                 key={item.id}
                 id={`${id}-row-${item.id}`}
                 item={item}
@@ -105,6 +126,6 @@ export function ResultList({ id, sections, words, activeId, onOpen, onMove, onKi
           </div>
         </div>
       ))}
-    </div>
+    </>
   );
 }

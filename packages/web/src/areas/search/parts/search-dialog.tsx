@@ -1,9 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { StoredSession } from '#lib/session.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { ModalLayer } from '#ui/layers/modal-layer.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Chips } from './chips.tsx';
+import { Foot, Key } from './foot.tsx';
 import type { Item } from './record-item.ts';
 import { ResultList } from './result-list.tsx';
 import css from './search-dialog.module.css';
@@ -28,25 +32,6 @@ function usePaused(text: string): string {
   }, [text]);
   return paused;
 }
-
-/** The keys of the dialog, for wide screens. */
-const Foot = ({ isStart }: { isStart: boolean }) => (
-  <footer className={css['foot']}>
-    <span>
-      <kbd>↑</kbd> <kbd>↓</kbd> 이동
-    </span>
-    <span>
-      <kbd>Enter</kbd> 열기
-    </span>
-    <span>
-      <kbd>Ctrl Enter</kbd> 새 탭
-    </span>
-    <span>
-      <kbd>Tab</kbd> 종류
-    </span>
-    <span>{isStart ? '초성으로 찾기: ㅅㅊ → 설치' : '볼 수 있는 것만 나옵니다'}</span>
-  </footer>
-);
 
 /** '찾기': a field, the kinds with their counts, and the rows. The focus stays in the field. */
 export function SearchDialog({ me, opened, onClose }: Props) {
@@ -107,11 +92,13 @@ export function SearchDialog({ me, opened, onClose }: Props) {
   };
   return (
     <ModalLayer title="찾기" opened={opened} onClose={close} width={WIDTH} parts={PARTS} closesOutside>
-      <div className={css['field']}>
-        <button type="button" className={css['back']} aria-label="닫기" onClick={close}>
-          <Icon name="previous" />
-        </button>
-        <Icon name="search" />
+      <Row className={css['field']} gap={12} padX={16} line="below">
+        <Text as="span" only="narrow">
+          <IconButton icon="previous" label="닫기" onClick={close} />
+        </Text>
+        <Row as="span" tone="faint" only="wide" firm>
+          <Icon name="search" size={20} />
+        </Row>
         <input
           ref={field}
           type="text"
@@ -130,13 +117,11 @@ export function SearchDialog({ me, opened, onClose }: Props) {
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {typed !== '' && (
-          <button type="button" aria-label="지우기" onClick={clear}>
-            <Icon name="close" />
-          </button>
-        )}
-        <kbd className={css['escape']}>Esc</kbd>
-      </div>
+        {typed !== '' && <IconButton icon="close" label="지우기" onClick={clear} />}
+        <Text as="span" only="wide">
+          <Key name="Esc" />
+        </Text>
+      </Row>
       {!items.isStart && items.all.length > 0 && <Chips sections={items.all} kind={kind} onKind={choose} />}
       <div id={`${id}-results`} className={css['results']} aria-busy={items.isWaiting}>
         <ResultList

@@ -1,4 +1,6 @@
-import css from './result-list.module.css';
+import type { ReactNode } from 'react';
+import { Press } from '#ui/buttons/press.tsx';
+import { Note } from '#ui/text/note.tsx';
 
 type StateProps = {
   isWaiting: boolean;
@@ -10,26 +12,33 @@ type StateProps = {
   retry: () => void;
 };
 
+/** Why there are no rows. */
+const State = ({ children }: { children: ReactNode }) => (
+  <Note padY={24} padX={16}>
+    {children}
+  </Note>
+);
+
 /** The line below the rows: how a month is written, or why there are no rows. */
 export function StateLine({ isWaiting, hasFailed, isShort, isEmpty, hasMonth, retry }: StateProps) {
   if (hasFailed) {
     return (
-      <p className={css['state']}>
+      <State>
         찾지 못했습니다.{' '}
-        <button type="button" onClick={retry}>
+        <Press kind="link" onClick={retry}>
           다시 시도
-        </button>
-      </p>
+        </Press>
+      </State>
     );
   }
-  if (isShort && isEmpty) return <p className={css['state']}>두 글자 이상 입력해주세요.</p>;
+  if (isShort && isEmpty) return <State>두 글자 이상 입력해주세요.</State>;
   if (hasMonth) {
     return (
-      <p className={css['hint']}>
+      <Note size={12} padY={8} padX={16}>
         달은 <b>11</b>, <b>2026.11</b>, <b>지난달</b>처럼 적습니다.
-      </p>
+      </Note>
     );
   }
   if (!isEmpty) return null;
-  return <p className={css['state']}>{isWaiting ? '찾는 중입니다.' : '검색 결과가 없습니다.'}</p>;
+  return <State>{isWaiting ? '찾는 중입니다.' : '검색 결과가 없습니다.'}</State>;
 }

@@ -3,6 +3,8 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { tinykeys } from 'tinykeys';
 import type { StoredSession } from '#lib/session.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
+import { PressRow } from '#ui/layout/press-row.tsx';
+import { Chip } from '#ui/marks/chip.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { rememberOpened } from '../recent.ts';
 import css from './search-button.module.css';
@@ -28,17 +30,26 @@ export function SearchButton({ me }: { me: StoredSession }) {
   }, []);
   return (
     <>
-      <button
-        type="button"
+      <PressRow
         className={css['button']}
+        gap={8}
+        padX={8}
+        size={13}
+        tone="faint"
+        round="md"
+        firm
+        whole
         title="찾기 (Ctrl+K)"
         aria-label="찾기 Ctrl K"
         aria-haspopup="dialog"
         onClick={() => searchOpened.set(true)}
       >
-        <Icon name="search" />
-        <span>찾기</span> <kbd>Ctrl K</kbd>
-      </button>
+        <Icon name="search" size={16} />
+        <span>찾기</span>{' '}
+        <Chip as="kbd" size={11} toEnd>
+          Ctrl K
+        </Chip>
+      </PressRow>
       {wasOpened && (
         <Suspense>
           <SearchDialog me={me} opened={opened} onClose={() => searchOpened.set(false)} />

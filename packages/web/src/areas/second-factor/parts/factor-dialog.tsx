@@ -2,11 +2,12 @@ import type { OwnPasskey, TotpStart } from '@portal/contract/areas/second-factor
 import { useState } from 'react';
 import { toast } from '#lib/toast.ts';
 import { Dialog } from '#ui/layers/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { addPasskey, addTotp, removePasskey, removeTotp, renewRecovery, startTotp } from '../api.ts';
 import { PasskeySetUp } from './passkey-set-up.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import css from './second-factor.module.css';
 import { TotpSetUp } from './totp-set-up.tsx';
 
 /** An action on the own second factors. Each one starts with the current password. */
@@ -77,11 +78,11 @@ export function FactorDialog({ action, reload, onClose }: Props) {
   };
   return (
     <Dialog title={shown.step === 'codes' ? '복구 코드' : title} opened onClose={onClose} width={440}>
-      <div className={css['dialog']}>
+      <Stack gap={16}>
         {shown.step === 'password' && (
           <>
             {action.passkey && <strong>{action.passkey.name}</strong>}
-            <p>{text}</p>
+            <Text>{text}</Text>
             <PasswordForm button={button} send={begin} />
           </>
         )}
@@ -90,7 +91,7 @@ export function FactorDialog({ action, reload, onClose }: Props) {
         )}
         {shown.step === 'passkey' && <PasskeySetUp register={(name) => register(shown.password, name)} />}
         {shown.step === 'codes' && <RecoveryCodes codes={shown.codes} button="보관했습니다" onDone={onClose} />}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

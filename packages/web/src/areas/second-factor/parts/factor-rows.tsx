@@ -1,22 +1,24 @@
 import type { OwnFactors } from '@portal/contract/areas/second-factor/calls';
 import type { ReactNode } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import list from '#ui/tables/rows.module.css';
 import { Ago } from '#ui/text/ago.tsx';
 import { Moment } from '#ui/text/values.tsx';
 import { canUsePasskeys } from './browser-passkeys.ts';
 import type { FactorAction } from './factor-dialog.tsx';
-import css from './second-factor.module.css';
 
 type RowProps = { name: string; facts: ReactNode; children?: ReactNode };
 
-const Row = ({ name, facts, children }: RowProps) => (
+const FactorRow = ({ name, facts, children }: RowProps) => (
   <li>
     <div>
       <strong>{name}</strong>
       <p>{facts}</p>
     </div>
-    <div className={css['actions']}>{children}</div>
+    <Row gap={8} firm>
+      {children}
+    </Row>
   </li>
 );
 
@@ -33,7 +35,7 @@ export function FactorRows({ factors, onAction }: Props) {
   );
   return (
     <ul className={list['rows']} aria-label="2단계 인증 수단">
-      <Row
+      <FactorRow
         name="인증 앱"
         facts={
           hasApp ? (
@@ -47,9 +49,9 @@ export function FactorRows({ factors, onAction }: Props) {
       >
         {button(hasApp ? '다시 등록' : '등록', '인증 앱', { kind: 'addTotp' })}
         {hasApp && button('해제', '인증 앱', { kind: 'removeTotp' })}
-      </Row>
+      </FactorRow>
       {passkeys.map((passkey) => (
-        <Row
+        <FactorRow
           key={passkey.passkeyId}
           name={passkey.name}
           facts={
@@ -66,9 +68,9 @@ export function FactorRows({ factors, onAction }: Props) {
           }
         >
           {button('삭제', `패스키 ${passkey.name}`, { kind: 'removePasskey', passkey })}
-        </Row>
+        </FactorRow>
       ))}
-      <Row
+      <FactorRow
         name={passkeys.length > 0 ? '패스키 추가' : '패스키'}
         facts={
           canUsePasskeys()
@@ -77,11 +79,11 @@ export function FactorRows({ factors, onAction }: Props) {
         }
       >
         {canUsePasskeys() && button('등록', '패스키', { kind: 'addPasskey' })}
-      </Row>
+      </FactorRow>
       {(hasApp || passkeys.length > 0) && (
-        <Row name="복구 코드" facts={`남은 코드 ${recoveryLeft}개`}>
+        <FactorRow name="복구 코드" facts={`남은 코드 ${recoveryLeft}개`}>
           {button('새로 만들기', '복구 코드', { kind: 'renew' })}
-        </Row>
+        </FactorRow>
       )}
     </ul>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Refusal } from '#lib/refusal.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { NO_FAILURE, PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** Asks for the name of a new passkey, then the browser asks the user. `register` may throw a Refusal. */
 export function PasskeySetUp({ register }: { register: (name: string) => Promise<void> }) {
@@ -25,7 +26,9 @@ export function PasskeySetUp({ register }: { register: (name: string) => Promise
     });
   return (
     <>
-      <p>지문, 얼굴, 화면 잠금이나 보안 키로 로그인을 확인합니다. 어느 기기의 패스키인지 알 수 있게 이름을 붙이세요.</p>
+      <Text tone="soft">
+        지문, 얼굴, 화면 잠금이나 보안 키로 로그인을 확인합니다. 어느 기기의 패스키인지 알 수 있게 이름을 붙이세요.
+      </Text>
       <PlainForm onSubmit={() => void submit()} busy={busy} button="패스키 만들기" busyButton="기다리는 중…">
         <PlainField
           label="패스키 이름"

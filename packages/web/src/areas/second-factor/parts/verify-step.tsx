@@ -3,11 +3,13 @@ import type { CodeKind } from '@portal/contract/areas/second-factor/codes';
 import type { SignInStep } from '@portal/contract/areas/second-factor/step-calls';
 import { useState } from 'react';
 import { useBusy } from '#lib/use-busy.ts';
+import { Press } from '#ui/buttons/press.tsx';
 import { PlainForm } from '#ui/fields/plain-form.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { verifyCode, verifyPasskey } from '../api.ts';
 import { canUsePasskeys } from './browser-passkeys.ts';
 import { CodeForm } from './code-form.tsx';
-import css from './second-factor.module.css';
 
 type Method = CodeKind | 'passkey';
 
@@ -56,7 +58,7 @@ export function VerifyStep({ step, onDone, guard }: Props) {
     });
   return (
     <>
-      <p>{METHODS[chosen].intro}</p>
+      <Text tone="soft">{METHODS[chosen].intro}</Text>
       {chosen === 'passkey' ? (
         <PasskeyForm verify={verifyByPasskey} />
       ) : (
@@ -67,15 +69,15 @@ export function VerifyStep({ step, onDone, guard }: Props) {
           send={(code) => guard(async () => onDone(await verifyCode(chosen, code)))}
         />
       )}
-      <div className={css['others']}>
+      <Row gap={16} wraps>
         {methods
           .filter((method) => method !== chosen)
           .map((method) => (
-            <button key={method} type="button" onClick={() => setChosen(method)}>
+            <Press kind="link" key={method} size={13} onClick={() => setChosen(method)}>
               {METHODS[method].other}
-            </button>
+            </Press>
           ))}
-      </div>
+      </Row>
     </>
   );
 }

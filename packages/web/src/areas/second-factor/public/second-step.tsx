@@ -4,9 +4,11 @@ import type { RefusalCode } from '@portal/contract/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
+import { Press } from '#ui/buttons/press.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { readSecondStep } from '../api.ts';
 import { FirstFactorSetUp } from '../parts/first-factor-set-up.tsx';
-import css from '../parts/second-factor.module.css';
 import { VerifyStep } from '../parts/verify-step.tsx';
 
 type Props = { onDone: (user: SignedInUser) => void; onBack: () => void };
@@ -43,23 +45,22 @@ export function SecondStep({ onDone, onBack }: Props) {
     };
   }, []);
   return (
-    <div className={css['step']}>
-      <h1>{step?.setUpYn === 'Y' ? '2단계 인증 설정' : '2단계 인증'}</h1>
-      {step && (
-        <>
-          <p className={css['who']}>{step.userName}님</p>
-          {step.setUpYn === 'Y' ? (
-            <FirstFactorSetUp {...{ onDone, guard }} onSignedIn={() => setSignedIn(true)} />
-          ) : (
-            <VerifyStep {...{ step, onDone, guard }} />
-          )}
-        </>
-      )}
+    <Stack gap={16} padY={32}>
+      <Stack gap={4}>
+        <Text as="h1" size={20} weight="semibold">
+          {step?.setUpYn === 'Y' ? '2단계 인증 설정' : '2단계 인증'}
+        </Text>
+        {step && <Text tone="soft">{step.userName}님</Text>}
+      </Stack>
+      {step?.setUpYn === 'Y' && <FirstFactorSetUp {...{ onDone, guard }} onSignedIn={() => setSignedIn(true)} />}
+      {step?.setUpYn === 'N' && <VerifyStep {...{ step, onDone, guard }} />}
       {!isSignedIn && (
-        <button type="button" className={css['back']} onClick={onBack}>
-          다른 계정으로 로그인
-        </button>
+        <div>
+          <Press kind="link" size={13} tone="soft" onClick={onBack}>
+            다른 계정으로 로그인
+          </Press>
+        </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -12,7 +12,9 @@ import { ListScreen } from '#kit/list/list-screen.tsx';
 import { today } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
+import { Text } from '#ui/text/text.tsx';
 import { finishSettlement, settlementKey, settlementList } from '../api.ts';
 import { MonthChart } from '../parts/month-chart.tsx';
 import { MonthChoice } from '../parts/month-choice.tsx';
@@ -23,7 +25,6 @@ import { PrintedTotal } from '../parts/printed-total.tsx';
 import { settlementCard, settlementColumns } from '../parts/settlement-columns.tsx';
 import { MonthNavigator } from '../public/month-navigator.tsx';
 import { withMonth } from '../search.ts';
-import css from './settlement-page.module.css';
 
 type Viewer = Parameters<typeof settlementColumns>[0];
 const listView = (viewer: Viewer) => ({ columns: settlementColumns(viewer), card: settlementCard(viewer.link) });
@@ -108,9 +109,13 @@ export function SettlementPage() {
         ) : (
           <>
             <Months {...monthsOf(view)} />
-            <span className={css['hint']} data-end="true">
-              VAT 별도 · 계산서 발행일 기준<span className={css['printed']}> · {today()} 출력</span>
-            </span>
+            <Text as="span" size={13} tone="soft" data-end="true">
+              VAT 별도 · 계산서 발행일 기준
+              <Text as="span" only="paper">
+                {' '}
+                · {today()} 출력
+              </Text>
+            </Text>
             <span>
               <PrintMonth
                 shown={view.rows.length}
@@ -126,11 +131,11 @@ export function SettlementPage() {
       )}
       intro={(view) =>
         (!narrow || isOpen) && (
-          <div id={DETAILS} className={css['month']}>
+          <Row id={DETAILS} stacks align="stretch" gap={24} padY={12} line="above">
             {narrow && <Months {...monthsOf(view)} />}
             <MonthSums sums={view.meta} company={companyOf(view.address)} />
             <MonthChart {...monthsOf(view)} />
-          </div>
+          </Row>
         )
       }
     />

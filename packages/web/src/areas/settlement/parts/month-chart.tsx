@@ -1,9 +1,13 @@
 import { inWon, shortAmount } from '@portal/contract/core/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { monthLabel } from '#areas/project/public/month-label.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Legend } from '#ui/marks/legend.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { monthAmounts } from '../api.ts';
 import { type Bar, chartBars } from './chart-bars.ts';
-import css from './month-chart.module.css';
+import css from './settlement.module.css';
 
 type Props = {
   /** The month on screen, as 'YYYY.MM'. */
@@ -19,33 +23,36 @@ const Column = ({ bar, label }: { bar: Bar; label: string }) => (
     <span className={css['column']}>
       {bar.hasRows ? (
         <>
-          <b data-money>{shortAmount(bar.unsettled + bar.settled)}</b>
+          <Text as="b" size={11} weight="semibold" tone="text" data-money>
+            {shortAmount(bar.unsettled + bar.settled)}
+          </Text>
           <i data-kind="unsettled" style={{ flexGrow: bar.unsettledShare }} />
           <i data-kind="settled" style={{ flexGrow: bar.settledShare }} />
           <span style={{ flexGrow: 1 - bar.unsettledShare - bar.settledShare }} />
         </>
       ) : (
-        <small>데이터 없음</small>
+        <Text as="small" size={11} tone="faint">
+          데이터 없음
+        </Text>
       )}
     </span>
-    <span className={css['label']}>{label}</span>
+    <Text as="span" padY={4} whole>
+      {label}
+    </Text>
   </>
 );
 
 /** The invoices of twelve months. A month with rows opens its list (SETTLE-36). */
 export function MonthChart({ shown, companyId, onChoose }: Props) {
   const months = useQuery({ ...monthAmounts(shown, companyId), placeholderData: keepPreviousData });
-  if (!months.data) return <div className={css['chart']} aria-busy="true" />;
+  if (!months.data) return <Stack fill className={css['chart']} aria-busy="true" />;
   const bars = chartBars(months.data.data);
   return (
-    <section className={css['chart']} aria-label="월별 정산 금액" data-print="off">
-      <header>
+    <Stack as="section" fill gap={8} className={css['chart']} aria-label="월별 정산 금액" data-print="off">
+      <Row as="header" justify="between" size={12} tone="soft">
         최근 12개월
-        <ul className={css['legend']}>
-          <li data-kind="unsettled">미정산</li>
-          <li data-kind="settled">정산</li>
-        </ul>
-      </header>
+        <Legend outlined="미정산" filled="정산" />
+      </Row>
       <div className={css['months']}>
         {bars.map((bar, index) => {
           const { month, unsettled, settled, hasRows } = bar;
@@ -72,6 +79,6 @@ export function MonthChart({ shown, companyId, onChoose }: Props) {
           );
         })}
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import type { MonthAmounts } from '@portal/contract/areas/settlement/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from '#ui/selects/select.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { invoicedMonths } from '../api.ts';
-import css from './month-choice.module.css';
+import css from './settlement.module.css';
 
 type Props = {
   /** The month on screen, as 'YYYY.MM'. */
@@ -22,9 +23,8 @@ export function MonthChoice({ shown, companyId, onChoose }: Props) {
   if (invoiced.length === 0) return null;
   const isListed = invoiced.some(({ yearMonth }) => yearMonth === shown);
   return (
-    <div className={css['months']} data-print="off">
+    <Text as="div" size={13} className={css['choice']} data-print="off">
       <Select
-        className={css['control']}
         label="계산서가 있는 달"
         value={isListed ? shown : ''}
         placeholder="계산서가 있는 달"
@@ -32,6 +32,6 @@ export function MonthChoice({ shown, companyId, onChoose }: Props) {
         options={invoiced.map((month) => ({ value: month.yearMonth, label: textOf(month) }))}
         onChange={onChoose}
       />
-    </div>
+    </Text>
   );
 }

@@ -2,8 +2,11 @@ import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import { FIRST_MONTH, moveMonth } from '@portal/contract/areas/settlement/months';
 import { shortAmount } from '@portal/contract/core/money';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import css from './month-fold.module.css';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = {
   month: string;
@@ -27,7 +30,7 @@ function textOf(sums: SettlementSums): string {
 export function MonthFold({ month, sums, isOpen, controls, onOpen, onChange }: Props) {
   // The opened part has the steps itself.
   return (
-    <div className={css['fold']}>
+    <Row fill>
       {!isOpen && (
         <IconButton
           icon="previous"
@@ -36,14 +39,29 @@ export function MonthFold({ month, sums, isOpen, controls, onOpen, onChange }: P
           onClick={() => onChange(moveMonth(month, -1))}
         />
       )}
-      <button type="button" aria-expanded={isOpen} aria-controls={controls} onClick={() => onOpen(!isOpen)}>
-        <span>
-          <strong>{month}</strong>
-          <small>{sums === undefined ? ' ' : textOf(sums)}</small>
-        </span>
-        <Icon name="down" />
-      </button>
+      <Press
+        kind="link"
+        fill
+        tall="target"
+        size={13}
+        tone="text"
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        onClick={() => onOpen(!isOpen)}
+      >
+        <Row as="span" justify="center" gap={4}>
+          <Stack as="span" lead="tight">
+            <Text as="strong" size={16} weight="semibold">
+              {month}
+            </Text>
+            <Text as="small" size={12} tone="soft">
+              {sums === undefined ? '\u00a0' : textOf(sums)}
+            </Text>
+          </Stack>
+          <Icon name={isOpen ? 'up' : 'down'} size={16} />
+        </Row>
+      </Press>
       {!isOpen && <IconButton icon="next" label="다음 달" onClick={() => onChange(moveMonth(month, 1))} />}
-    </div>
+    </Row>
   );
 }

@@ -1,23 +1,29 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import { amountText } from '@portal/contract/core/money';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { StatusGlyph } from '#ui/marks/status-badge.tsx';
-import css from './month-sums.module.css';
+import { Text } from '#ui/text/text.tsx';
+import css from './settlement.module.css';
 
 type SumProps = { label: string; code?: string; amount: number; count: number };
 
 const Sum = ({ label, code, amount, count }: SumProps) => (
   <div>
-    <dt>
+    <Row as="dt" gap={4} size={13} tone="soft">
       {code !== undefined && <StatusGlyph code={code} />}
       {label}
-    </dt>
-    <dd>
+    </Row>
+    <Text as="dd" size={13} tone="soft" whole>
       <span data-money>
-        <strong>{amountText(amount)}</strong> 원
+        <Text as="strong" size={24} phoneSize={18} weight="semibold" tone={code === undefined ? 'soft' : 'text'}>
+          {amountText(amount)}
+        </Text>{' '}
+        원
       </span>{' '}
       · {count}건
-    </dd>
+    </Text>
   </div>
 );
 
@@ -29,14 +35,14 @@ type Props = {
 
 /** The sums of the month, whatever state, keyword and page are shown (SETTLE-22 to SETTLE-25, D-97, D-611). */
 export function MonthSums({ sums, company }: Props) {
-  if (!sums) return <dl className={css['sums']} aria-busy="true" />;
+  if (!sums) return <Stack as="dl" firm className={css['sums']} aria-busy="true" />;
   const of = company === '' ? '' : `${company} `;
   const { unsettledAmount, unsettledCount, settledAmount, settledCount } = sums;
   return (
-    <dl className={css['sums']} aria-live="polite">
+    <Stack as="dl" firm gap={12} className={css['sums']} aria-live="polite">
       <Sum label={`${of}미정산 금액`} code={ProjectStatus.Invoiced} amount={unsettledAmount} count={unsettledCount} />
       <Sum label={`${of}정산 금액`} code={ProjectStatus.Settled} amount={settledAmount} count={settledCount} />
       <Sum label={`${of}합계`} amount={unsettledAmount + settledAmount} count={unsettledCount + settledCount} />
-    </dl>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
+import { Row } from '#ui/layout/row.tsx';
 import { Won } from '#ui/text/money.tsx';
-import css from './printed-total.module.css';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = {
   sums: SettlementSums | undefined;
@@ -19,13 +20,13 @@ export function PrintedTotal({ sums, month, company }: Props) {
     { label: '합계', amount: unsettledAmount + settledAmount, count: unsettledCount + settledCount },
   ];
   return (
-    <p className={css['total']} data-print="whole">
+    <Row as="p" only="paper" justify="end" gap={24} padY={8} padX={8} line="above" data-print="whole">
       <span>{`${month} ${company}`.trim()}</span>
       {parts.map(({ label, amount, count }) => (
-        <span key={label}>
+        <Text as="span" key={label} weight={label === '합계' ? 'semibold' : 'regular'}>
           {label} {count}건 <Won amount={amount} />
-        </span>
+        </Text>
       ))}
-    </p>
+    </Row>
   );
 }

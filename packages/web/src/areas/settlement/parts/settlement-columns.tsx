@@ -9,7 +9,7 @@ import { RecordCard } from '#kit/list/record-card.tsx';
 import { shortDay } from '#lib/days.ts';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { Total, Won } from '#ui/text/money.tsx';
-import css from './settlement-columns.module.css';
+import { Text } from '#ui/text/text.tsx';
 
 type Link = (row: SettlementRow) => string;
 
@@ -55,9 +55,9 @@ export const settlementColumns = ({ link, partner = false }: Viewer): ListColumn
     align: 'right',
     sort: 'price',
     render: (row) => (
-      <b className={css['sum']}>
+      <Text as="b" weight="semibold">
         <Won amount={totalOf(row)} />
-      </b>
+      </Text>
     ),
   },
   { key: 'pm', header: '담당자(PM)', width: 108, rank: 3, render: (row) => firstAndOthers(row.mizePMUserName) },

@@ -1,7 +1,10 @@
 import { FIRST_MONTH, MONTH_JUMP, moveMonth } from '@portal/contract/areas/settlement/months';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import type { IconName } from '#ui/marks/icon.tsx';
-import css from './month-navigator.module.css';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import css from '../parts/settlement.module.css';
 
 type Props = {
   /** The accessible name of the month. */
@@ -30,11 +33,15 @@ export function MonthNavigator({ label: title = '발행월', month, onChange }: 
     />
   ));
   return (
-    <fieldset className={css['navigator']}>
-      <legend>{title}</legend>
+    <Row as="fieldset" className={css['navigator']}>
+      <legend>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </legend>
       {buttons.slice(0, 2)}
-      <strong aria-live="polite">{month}</strong>
+      <Text as="strong" size={16} phoneSize={18} weight="semibold" aria-live="polite">
+        {month}
+      </Text>
       {buttons.slice(2)}
-    </fieldset>
+    </Row>
   );
 }

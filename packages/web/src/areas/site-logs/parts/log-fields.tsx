@@ -14,8 +14,8 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { TextAreaField, TextField } from '#ui/fields/fields.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import css from './log.module.css';
 import { LogPhotos } from './log-photos.tsx';
 import { UsedMaterials } from './used-materials.tsx';
 
@@ -35,7 +35,7 @@ export function LogFields({ place, form, lines, photos }: Props) {
   const { draft, change } = form;
   return (
     <>
-      <div className={css['block']}>
+      <Stack gap={16} padY={16}>
         <TextAreaField
           label="작업 내용"
           {...fieldOf(form, 'Work')}
@@ -49,25 +49,27 @@ export function LogFields({ place, form, lines, photos }: Props) {
           value={draft.Headcount}
           onChange={(Headcount) => change({ Headcount })}
         />
-      </div>
+      </Stack>
       <Section title="사용 자재" note="수령 자재 기준">
         <UsedMaterials lines={lines} used={draft.Materials} onChange={(Materials) => change({ Materials })} />
       </Section>
       <Section title="지연">
-        <ChoiceButtons<DelayKind | ''>
-          className={css['chips']}
-          label="지연"
-          value={draft.DelayKind}
-          options={DELAYS}
-          onChange={(DelayKind) => change({ DelayKind })}
-        />
-        {draft.DelayKind !== '' && (
-          <TextField label="지연 내용" {...fieldOf(form, 'DelayText')} maxLength={LOG_NOTE} required />
-        )}
+        <Stack gap={12}>
+          <ChoiceButtons<DelayKind | ''>
+            large
+            label="지연"
+            value={draft.DelayKind}
+            options={DELAYS}
+            onChange={(DelayKind) => change({ DelayKind })}
+          />
+          {draft.DelayKind !== '' && (
+            <TextField label="지연 내용" {...fieldOf(form, 'DelayText')} maxLength={LOG_NOTE} required />
+          )}
+        </Stack>
       </Section>
-      <div className={css['block']}>
+      <Stack gap={16} padY={16}>
         <TextAreaField label="내일 할 일" {...fieldOf(form, 'Tomorrow')} maxLength={LOG_TEXT} rows={2} />
-      </div>
+      </Stack>
       <Section title="사진" note={`${photos.length}장에서 ${draft.Photos.length}장`}>
         <LogPhotos {...{ place, photos }} chosen={draft.Photos} onChange={(Photos) => change({ Photos })} />
       </Section>

@@ -4,8 +4,8 @@ import type { EntryPlace } from '#areas/site-queue/public/enqueue.ts';
 import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import { ActionBar } from '#kit/form/action-bar.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { CorrectionSheet } from './correction-sheet.tsx';
-import css from './log.module.css';
 import { LogWithFormer } from './log-with-former.tsx';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 /** A log after its time: what it says, and '정정'. */
 export function LogRecord({ place, page, day, log, photos, mayWrite, reload }: Props) {
   const [opened, setOpened] = useState(false);
-  if (!log) return <p className={css['none']}>이 날의 작업일보가 없습니다.</p>;
+  if (!log) return <Text tone="soft">이 날의 작업일보가 없습니다.</Text>;
   return (
     <>
       <LogWithFormer log={log} photos={photos} />

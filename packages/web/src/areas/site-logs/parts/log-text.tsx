@@ -4,7 +4,10 @@ import { quantityText } from '@portal/contract/core/formats';
 import { TimeNotes } from '#areas/site/public/time-notes.tsx';
 import { PhotoStrip } from '#areas/site-photos/public/photo-strip.tsx';
 import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
-import css from './day-records.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Facts } from '#ui/text/facts.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** '돔 카메라 14개 · 케이블 2BOX'. */
 const usedText = ({ materials }: LogVersion): string =>
@@ -18,6 +21,7 @@ type Props = { log: LogVersion; photos: readonly FormPhoto[]; isCorrection: bool
 /** What a log says: work, materials, delay, tomorrow, photos, and who wrote it. */
 export function LogText({ log, photos, isCorrection }: Props) {
   const facts = [
+    { label: '투입 인원', value: `${log.headcount}명` },
     { label: '사용 자재', value: usedText(log) },
     { label: '지연', value: log.delayKind && `${delayLabel(log.delayKind)} · ${log.delayText}` },
     { label: '내일', value: log.tomorrow },
@@ -26,23 +30,14 @@ export function LogText({ log, photos, isCorrection }: Props) {
     { label: '수정', value: log.editedDtm && byText(log.editedUserName, log.editedDtm) },
   ];
   return (
-    <>
-      <p className={css['work']}>{log.work}</p>
-      <dl className={css['facts']}>
-        <dt>투입 인원</dt>
-        <dd>{log.headcount}명</dd>
-        {facts
-          .filter(({ value }) => value !== '')
-          .map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-      <TimeNotes time={log.writtenDtm} device={log.deviceDtm} received={log.receivedDtm} />
-      <TimeNotes time={log.editedDtm} received={log.editedReceivedDtm} />
+    <Stack gap={8}>
+      <Text breaks>{log.work}</Text>
+      <Facts facts={facts} />
+      <Row gap={8} wraps>
+        <TimeNotes time={log.writtenDtm} device={log.deviceDtm} received={log.receivedDtm} />
+        <TimeNotes time={log.editedDtm} received={log.editedReceivedDtm} />
+      </Row>
       <PhotoStrip photos={photos} shown={log.photos} />
-    </>
+    </Stack>
   );
 }

@@ -9,7 +9,11 @@ import { useFormPhotos } from '#areas/site-queue/public/use-form-photos.ts';
 import { shortDay } from '#lib/days.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Empty } from '#ui/surface/empty.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from '../parts/log.module.css';
 import { LogEditor } from '../parts/log-editor.tsx';
 import { LogRecord } from '../parts/log-record.tsx';
@@ -43,17 +47,22 @@ function useDayLog(projectId: number, day: string, agreed: number) {
 }
 
 const LogHead = ({ day, isFree }: { day: string; isFree: boolean }) => (
-  <header className={css['top']}>
-    <Link to="." search={fromLog} replace aria-label="현장으로 돌아가기">
-      <Icon name="previous" />
+  <Row as="header" gap={8} padY={8} align="start">
+    <Link className={css['back']} to="." search={fromLog} replace aria-label="현장으로 돌아가기">
+      <Icon name="previous" size={24} />
     </Link>
-    <div>
-      <h2>
-        작업일보 <span className={css['day']}>{shortDay(day)}</span>
-      </h2>
-      <p>{isFree ? '다음 날 24:00까지 고칠 수 있습니다.' : '고치는 시간이 지나 정정만 할 수 있습니다.'}</p>
-    </div>
-  </header>
+    <Stack padY={8}>
+      <Text as="h2" size={20} weight="bold">
+        작업일보{' '}
+        <Text as="span" tone="soft">
+          {shortDay(day)}
+        </Text>
+      </Text>
+      <Text tone="soft">
+        {isFree ? '다음 날 24:00까지 고칠 수 있습니다.' : '고치는 시간이 지나 정정만 할 수 있습니다.'}
+      </Text>
+    </Stack>
+  </Row>
 );
 
 /** The log of a day for its company: a form while it may be written, else the log with its correction (D-447). */
@@ -64,14 +73,14 @@ export function DayLog({ project, day, agreed }: Props) {
   // What was read before the connection went is still good to write on.
   if (logs.isError && !page) return <LoadError forbidden={isForbidden(logs.error)} onRetry={() => logs.refetch()} />;
   if (!isReady || !page) return <Loading />;
-  if (page.access === 'closed') return <p className={css['closed']}>{messageText('site.closed')}</p>;
+  if (page.access === 'closed') return <Empty>{messageText('site.closed')}</Empty>;
   const isFree = isLogFree(day, new Date(seoulInstant(page.nowDtm)));
   const place = { awardId: page.awardId, projectId: project.id, projectName: project.projectName };
   const back = () => navigate({ to: '.', search: fromLog, replace: true });
   return (
     <>
       <LogHead {...{ day, isFree }} />
-      {isKept && <p className={css['none']}>{messageText('queue.kept')}</p>}
+      {isKept && <Text tone="soft">{messageText('queue.kept')}</Text>}
       {mayWrite && (log === undefined || isFree) ? (
         <LogEditor
           key={log?.version ?? 0}

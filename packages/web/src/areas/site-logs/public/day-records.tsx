@@ -4,13 +4,17 @@ import { isLogFree } from '@portal/contract/areas/site-logs/logs';
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { seoulInstant, weekdayOf } from '@portal/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useVisitList } from '#areas/site/public/use-visits.ts';
 import { VisitLine } from '#areas/site/public/visit-line.tsx';
 import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
+import { ButtonLink } from '#kit/page/button-link.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import css from '../parts/day-records.module.css';
-import form from '../parts/log.module.css';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
+import css from '../parts/log.module.css';
 import { LogWithFormer } from '../parts/log-with-former.tsx';
 import { toLog } from './log-search.ts';
 import { logsQuery } from './logs-query.ts';
@@ -30,38 +34,49 @@ function daysOf(visits: readonly Visit[], logs: readonly SiteLog[], before: stri
     }));
 }
 
+const Leaf = ({ day }: { day: string }) => (
+  <Stack as="p" className={css['leaf']} firm centred padY={4} line="around" round="md" aria-hidden>
+    <Note as="small">{weekdayOf(day)}</Note>
+    <Text as="b" size={18} weight="semibold">
+      {Number(day.slice(8))}
+    </Text>
+  </Stack>
+);
+
+const NoVisit = () => (
+  <Text as="span" tone="soft">
+    도착 기록 없음
+  </Text>
+);
+
 type DayProps = { record: DayRecord; photos: readonly SitePhoto[]; now: string; mayWrite: boolean };
 
 function Day({ record: { day, visit, log }, photos, now, mayWrite }: DayProps) {
   const isFree = isLogFree(day, new Date(seoulInstant(now)));
   return (
-    <li>
-      <p className={css['leaf']} aria-hidden>
-        <small>{weekdayOf(day)}</small>
-        <b>{Number(day.slice(8))}</b>
-      </p>
-      <article aria-label={`${day} 현장 기록`}>
-        <p className={css['times']}>
-          <b>{day.slice(5)}</b>{' '}
-          {visit ? <VisitLine visit={visit} today={now.slice(0, 10)} /> : <span>도착 기록 없음</span>}
-        </p>
+    <Row as="li" gap={16} padY={16} align="start">
+      <Leaf day={day} />
+      <Stack as="article" fill gap={8} aria-label={`${day} 현장 기록`}>
+        <Row as="p" gap={8} wraps>
+          <Text as="b" weight="semibold">
+            {day.slice(5)}
+          </Text>{' '}
+          {visit ? <VisitLine visit={visit} today={now.slice(0, 10)} /> : <NoVisit />}
+        </Row>
         {log ? (
           <LogWithFormer log={log} photos={photos} />
         ) : (
-          <p className={css['missing']}>작업일보가 아직 없습니다.{isFree && ' 다음 날 24:00까지 쓸 수 있습니다.'}</p>
+          <Text tone="warn">작업일보가 아직 없습니다.{isFree && ' 다음 날 24:00까지 쓸 수 있습니다.'}</Text>
         )}
         {mayWrite && (
-          <Link
-            to="."
-            search={toLog(day)}
-            className={form['open']}
-            aria-label={`${day} 작업일보 ${log ? '수정' : '쓰기'}`}
-          >
-            {log ? '수정' : '쓰기'}
-          </Link>
+          <Row>
+            <ButtonLink to="." search={toLog(day)} aria-label={`${day} 작업일보 ${log ? '수정' : '쓰기'}`}>
+              {log ? '수정' : '쓰기'}
+            </ButtonLink>
+          </Row>
         )}
-      </article>
-    </li>
+      </Stack>
+    </Row>
   );
 }
 
@@ -85,7 +100,7 @@ export function DayRecords({ projectId, title, before, isOwn = false }: Props) {
   const { nowDtm, access } = logs.data.meta;
   return (
     <Section title={title} note={`${days.length}일`}>
-      <ul className={css['days']}>
+      <Lines>
         {days.map((record) => (
           <Day
             key={record.day}
@@ -95,9 +110,11 @@ export function DayRecords({ projectId, title, before, isOwn = false }: Props) {
             mayWrite={isOwn && access === 'write'}
           />
         ))}
-      </ul>
+      </Lines>
       {!isOwn && (
-        <p className={css['foot']}>도착은 있는데 일보가 없는 날은 19:00에 업체에 알립니다. 위치는 저장하지 않습니다.</p>
+        <Note line="above" padY={12}>
+          도착은 있는데 일보가 없는 날은 19:00에 업체에 알립니다. 위치는 저장하지 않습니다.
+        </Note>
       )}
     </Section>
   );

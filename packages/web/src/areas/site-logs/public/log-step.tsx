@@ -1,7 +1,6 @@
 import { messageText } from '@portal/contract/messages';
-import { Link } from '@tanstack/react-router';
 import { DayStep } from '#areas/site/public/day-step.tsx';
-import css from '../parts/log.module.css';
+import { ButtonLink } from '#kit/page/button-link.tsx';
 import { toLog } from './log-search.ts';
 import { useLogOfDay } from './use-log-of-day.ts';
 
@@ -15,14 +14,9 @@ export function LogStep({ projectId, today }: { projectId: number; today: string
       title="작업일보"
       side={
         (log || mayWrite) && (
-          <Link
-            to="."
-            search={toLog(today)}
-            className={css['open']}
-            aria-label={log ? '작업일보 보기' : '작업일보 쓰기'}
-          >
+          <ButtonLink to="." search={toLog(today)} aria-label={log ? '작업일보 보기' : '작업일보 쓰기'}>
             {log ? '보기' : '쓰기'}
-          </Link>
+          </ButtonLink>
         )
       }
     >

@@ -1,7 +1,9 @@
 import { sitePhotoPath } from '@portal/contract/areas/files/kinds';
 import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import { usePictureSteps } from '#kit/files/use-picture-steps.ts';
-import { Icon } from '#ui/marks/icon.tsx';
+import { Viewer, ViewerButton } from '#kit/files/viewer.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './frame-viewer.module.css';
 import type { PhotoFrame } from './group-photos.ts';
 import { timesText } from './photo-times.ts';
@@ -17,16 +19,16 @@ export function FrameViewer({ frames, start, onClose }: Props) {
   const { index, move, close, dialog, swipe } = usePictureSteps(frames.length, start);
   const frame = frames[index] ?? [];
   return (
-    <dialog {...dialog} className={css['viewer']} aria-label="현장 사진 보기" onClose={onClose}>
-      <header>
-        <b>{captionOf(frame)}</b>
-        <span aria-live="polite">
+    <Viewer className={css['viewer']} label="현장 사진 보기" {...{ dialog, onClose }}>
+      <Row as="header" gap={12} padY={4} padX={12}>
+        <Text as="b" size={16} cut>
+          {captionOf(frame)}
+        </Text>
+        <Text as="span" fill aria-live="polite">
           {index + 1} / {frames.length}
-        </span>
-        <button type="button" aria-label="닫기" onClick={close}>
-          <Icon name="close" />
-        </button>
-      </header>
+        </Text>
+        <ViewerButton icon="close" label="닫기" onClick={close} />
+      </Row>
       <div className={css['stage']} data-count={frame.length} {...swipe}>
         {frame.map((photo) => (
           <figure key={photo.photoId}>
@@ -39,20 +41,16 @@ export function FrameViewer({ frames, start, onClose }: Props) {
                 draggable={false}
               />
             )}
-            <figcaption>
+            <Text as="figcaption" size={13} padX={16}>
               <b>{photoLabelWord(photo.label)}</b> {timesText(photo)}
-            </figcaption>
+            </Text>
           </figure>
         ))}
       </div>
-      <footer>
-        <button type="button" aria-label="이전 사진" disabled={index === 0} onClick={() => move(-1)}>
-          <Icon name="previous" />
-        </button>
-        <button type="button" aria-label="다음 사진" disabled={index === frames.length - 1} onClick={() => move(1)}>
-          <Icon name="next" />
-        </button>
-      </footer>
-    </dialog>
+      <Row as="footer" justify="between" padY={4} padX={8}>
+        <ViewerButton icon="previous" label="이전 사진" disabled={index === 0} onClick={() => move(-1)} />
+        <ViewerButton icon="next" label="다음 사진" disabled={index === frames.length - 1} onClick={() => move(1)} />
+      </Row>
+    </Viewer>
   );
 }

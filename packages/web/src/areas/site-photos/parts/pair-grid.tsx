@@ -1,3 +1,6 @@
+import { Row } from '#ui/layout/row.tsx';
+import { Tile, TilePair } from '#ui/surface/tiles.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { clockOf, type PhotoPair } from './group-photos.ts';
 import css from './photo-grid.module.css';
 import { PhotoTile } from './photo-tile.tsx';
@@ -12,21 +15,25 @@ const Pair = ({ pair: { before, after }, onOpen }: PairProps) => {
   const both = [before, after].filter((photo) => photo !== undefined);
   return (
     <figure>
-      {[before, after].map((photo, index) =>
-        photo ? (
-          <span key={photo.photoId} className={css['half']}>
-            <PhotoTile photo={photo} labelled onOpen={onOpen} />
-          </span>
-        ) : (
-          <span key={index === 0 ? 'before' : 'after'} className={css['none']}>
-            짝 사진 없음
-          </span>
-        ),
-      )}
-      <figcaption>
-        <b>{both.map(({ caption }) => caption).find((caption) => caption !== '')}</b>
-        <span>{both.map(clockOf).join(' → ')}</span>
-      </figcaption>
+      <TilePair>
+        {[before, after].map((photo, index) =>
+          photo ? (
+            <PhotoTile key={photo.photoId} photo={photo} paired onOpen={onOpen} />
+          ) : (
+            <Tile key={index === 0 ? 'before' : 'after'} as="span" square words="dashed">
+              짝 사진 없음
+            </Tile>
+          ),
+        )}
+      </TilePair>
+      <Row as="figcaption" gap={4} padY={4} size={13} justify="between" stacks>
+        <Text as="b" weight="medium" cut>
+          {both.map(({ caption }) => caption).find((caption) => caption !== '')}
+        </Text>
+        <Text as="span" tone="soft" whole>
+          {both.map(clockOf).join(' → ')}
+        </Text>
+      </Row>
     </figure>
   );
 };

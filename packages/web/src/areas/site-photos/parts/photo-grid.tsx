@@ -1,5 +1,5 @@
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
-import css from './photo-grid.module.css';
+import { Tiles } from '#ui/surface/tiles.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { useFirst } from './use-first.tsx';
 
@@ -11,13 +11,13 @@ export function PhotoGrid({ photos, onOpen }: { photos: readonly SitePhoto[]; on
   const { shown, more } = useFirst(photos, FIRST);
   return (
     <>
-      <ul className={css['photos']}>
+      <Tiles large>
         {shown.map((photo, index) => (
           <li key={photo.photoId}>
             <PhotoTile photo={photo} onOpen={() => onOpen(index)} />
           </li>
         ))}
-      </ul>
+      </Tiles>
       {more}
     </>
   );

@@ -3,7 +3,7 @@ import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import { useState } from 'react';
 import { PictureViewer } from '#kit/files/picture-viewer.tsx';
-import css from '../parts/photo-strip.module.css';
+import { Tile, Tiles } from '#ui/surface/tiles.tsx';
 
 type Props = {
   photos: readonly Pick<SitePhoto, 'entryId' | 'name' | 'label' | 'caption'>[];
@@ -22,15 +22,15 @@ export function PhotoStrip({ photos, shown }: Props) {
   }));
   return (
     <>
-      <ul className={css['shown']}>
+      <Tiles>
         {pictures.map((photo, index) => (
           <li key={photo.entryId}>
-            <button type="button" aria-label={`${large[index]?.name} 크게 보기`} onClick={() => setOpened(index)}>
+            <Tile aria-label={`${large[index]?.name} 크게 보기`} onClick={() => setOpened(index)}>
               <img src={sitePhotoPath(smallPhotoName(photo.name))} alt="" loading="lazy" />
-            </button>
+            </Tile>
           </li>
         ))}
-      </ul>
+      </Tiles>
       {opened !== null && <PictureViewer pictures={large} start={opened} onClose={() => setOpened(null)} />}
     </>
   );

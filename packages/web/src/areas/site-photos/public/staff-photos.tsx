@@ -1,13 +1,13 @@
 import type { PhotoMeta } from '@portal/contract/areas/site-photos/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { photoArchivePath } from '../api.ts';
 import { PhotoGroups } from '../parts/photo-groups.tsx';
 import { photosQuery } from './photos-query.ts';
-import css from './staff-photos.module.css';
 
 type ChoiceProps = { meta: PhotoMeta; onChoose: (awardId: number) => void };
 
@@ -32,10 +32,10 @@ export function StaffPhotos({ projectId }: { projectId: number }) {
   if (!data || (data.data.length === 0 && data.meta.awards.length < 2)) return null;
   const photos = data.data;
   const zip = photos.some(({ name }) => name !== '') && (
-    <a className={css['zip']} href={photoArchivePath(data.meta.awardId)} download>
+    <LinkButton small weight="regular" href={photoArchivePath(data.meta.awardId)} download>
       <Icon name="download" />
       zip 받기
-    </a>
+    </LinkButton>
   );
   return (
     <Section title="현장 사진" note={`${photos.length}장 · ${data.meta.companyName}`} side={zip}>

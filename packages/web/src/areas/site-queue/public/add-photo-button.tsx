@@ -1,11 +1,14 @@
 import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
 import { useBusy } from '#lib/use-busy.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { FieldError } from '#ui/fields/field-frame.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { FailedShots } from '../parts/camera/failed-shots.tsx';
+import choice from '../parts/camera/file-choice.module.css';
 import { FileChoice } from '../parts/camera/file-choice.tsx';
 import { useShots } from '../parts/camera/use-shots.ts';
-import css from '../parts/choice/photo-choice.module.css';
 import type { EntryPlace } from './enqueue.ts';
 
 type Props = {
@@ -20,16 +23,18 @@ export function AddPhotoButton({ place, label, onAdded }: Props) {
   const shots = useShots({ ...place, label, caption: '', pairEntryId: '' }, ({ entryId }) => onAdded(entryId));
   const [busy, run] = useBusy();
   return (
-    <>
-      <span className={css['add']} aria-busy={busy}>
-        <Icon name="camera" />
-        사진 찍기
-        <FileChoice name="사진 찍기" capture onFiles={(files) => run(() => shots.takeFiles(files))} />
-      </span>
+    <Stack gap={8}>
+      <Row>
+        <LinkButton as="span" className={choice['covered']} aria-busy={busy}>
+          <Icon name="camera" size={20} />
+          사진 찍기
+          <FileChoice name="사진 찍기" capture onFiles={(files) => run(() => shots.takeFiles(files))} />
+        </LinkButton>
+      </Row>
       {shots.unreadable.map(({ name, text }) => (
         <FieldError key={name}>{`${name} · ${text}`}</FieldError>
       ))}
-      {shots.failed.shots.length > 0 && <FailedShots shots={shots} className={css['failed']} />}
-    </>
+      {shots.failed.shots.length > 0 && <FailedShots shots={shots} />}
+    </Stack>
   );
 }

@@ -8,12 +8,14 @@ import { paths } from '#lib/paths.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { StateFilter } from '#ui/choices/state-filter.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Empty } from '#ui/surface/empty.tsx';
+import { Notice } from '#ui/surface/notice.tsx';
+import { Tiles } from '#ui/surface/tiles.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { forgetsAfterWeek } from '../parts/camera/device-room.ts';
 import { labelOf } from '../parts/photos/label-of.ts';
 import { lastCaptions } from '../parts/photos/last-captions.ts';
-import css from '../parts/photos/photo-grid.module.css';
 import { PhotoSheet } from '../parts/photos/photo-sheet.tsx';
 import { SentPhoto } from '../parts/photos/sent-photo.tsx';
 import { usePhotos } from '../parts/photos/use-photos.ts';
@@ -38,9 +40,11 @@ const partnerOf = ({ label, entryId, pairEntryId }: SitePhoto, photos: readonly 
     : photos.find((other) => label === 'B' && other.label === 'A' && other.pairEntryId === entryId);
 
 const IphoneNote = () => (
-  <p className={css['note']}>
-    <Icon name="alert" />홈 화면에 추가하지 않은 iPhone은 7일 동안 열지 않으면 보내지 않은 사진을 지울 수 있습니다.
-  </p>
+  <Stack padY={8} padX={16}>
+    <Notice icon="alert" size={14} tone="soft">
+      홈 화면에 추가하지 않은 iPhone은 7일 동안 열지 않으면 보내지 않은 사진을 지울 수 있습니다.
+    </Notice>
+  </Stack>
 );
 
 /** The photos of an award on the page of its company: labels, what is still on this device, and days. */
@@ -53,7 +57,7 @@ export function AwardPhotos({ projectId }: { projectId: number }) {
   if (forbidden || (isError && page === undefined && waiting.length === 0))
     return <LoadError forbidden={forbidden} onRetry={() => refetch()} />;
   if (page === undefined && !isError) return <Loading />;
-  if (page?.access === 'closed') return <p className={css['closed']}>{messageText('site.closed')}</p>;
+  if (page?.access === 'closed') return <Empty>{messageText('site.closed')}</Empty>;
   const labels = [...sent.map(({ label }) => label), ...waiting.map(labelOf)];
   const isShown = (label: PhotoLabel) => filter === '' || filter === label;
   const options = [
@@ -68,7 +72,7 @@ export function AwardPhotos({ projectId }: { projectId: number }) {
   const opened = sent.find(({ photoId }) => photoId === openId);
   return (
     <>
-      <div className={css['filter']}>
+      <Stack padY={8} padX={16}>
         <StateFilter
           label="구분"
           value={filter}
@@ -76,27 +80,27 @@ export function AwardPhotos({ projectId }: { projectId: number }) {
           folded={NONE}
           onChange={(value) => setFilter(PHOTO_LABELS.find((label) => label === value) ?? '')}
         />
-      </div>
+      </Stack>
       {forgetsAfterWeek() && <IphoneNote />}
       {unsent.length > 0 && (
         <Section title="미전송" note={`${unsent.length}장`}>
-          <div className={css['grid']}>
+          <Tiles as="div" large gap={4}>
             {unsent.map((entry) => (
               <WaitingPhoto key={entry.seq} entry={entry} onOpen={() => void navigate({ to: paths.siteQueue })} />
             ))}
-          </div>
+          </Tiles>
         </Section>
       )}
       {byDay(sent.filter(({ label }) => isShown(label))).map(([day, photos]) => (
         <Section key={day} title={dayTitle(day)} note={`${photos.length}장`}>
-          <div className={css['grid']}>
+          <Tiles as="div" large gap={4}>
             {photos.map((photo) => (
               <SentPhoto key={photo.photoId} photo={photo} onOpen={() => setOpenId(photo.photoId)} />
             ))}
-          </div>
+          </Tiles>
         </Section>
       ))}
-      {labels.length === 0 && <p className={css['closed']}>아직 찍은 사진이 없습니다.</p>}
+      {labels.length === 0 && <Empty>아직 찍은 사진이 없습니다.</Empty>}
       {opened && (
         <PhotoSheet
           key={openId}

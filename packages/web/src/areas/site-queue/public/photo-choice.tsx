@@ -1,6 +1,6 @@
 import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import { Icon } from '#ui/marks/icon.tsx';
-import css from '../parts/choice/photo-choice.module.css';
+import { Tile, TileMark, Tiles, TileWord } from '#ui/surface/tiles.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
 import type { FormPhoto } from './use-form-photos.ts';
 
@@ -19,9 +19,9 @@ const nameOf = ({ label, takenDtm, caption, isWaiting }: FormPhoto): string =>
 
 type TileProps = { photo: FormPhoto; isChosen: boolean; disabled: boolean; onToggle: () => void };
 
-const Tile = ({ photo, isChosen, disabled, onToggle }: TileProps) => (
+const PhotoTile = ({ photo, isChosen, disabled, onToggle }: TileProps) => (
   <li>
-    <label>
+    <Tile as="label">
       <input
         type="checkbox"
         aria-label={nameOf(photo)}
@@ -31,22 +31,22 @@ const Tile = ({ photo, isChosen, disabled, onToggle }: TileProps) => (
       />
       <PhotoPicture photo={photo} alt="" />
       {photo.isWaiting && (
-        <i>
-          <Icon name="upload" />
-        </i>
+        <TileMark>
+          <Icon name="upload" size={16} />
+        </TileMark>
       )}
-      <b>{photoLabelWord(photo.label)}</b>
-    </label>
+      <TileWord>{photoLabelWord(photo.label)}</TileWord>
+    </Tile>
   </li>
 );
 
 /** A ticked photo that neither the server nor this device has. It can only be given up. */
 const GoneTile = ({ onToggle }: { onToggle: () => void }) => (
   <li>
-    <label>
+    <Tile as="label" words="plain">
       <input type="checkbox" aria-label="보내지 못한 사진" checked onChange={() => onToggle()} />
-      <span className={css['gone']}>보낼 수 없음</span>
-    </label>
+      보낼 수 없음
+    </Tile>
   </li>
 );
 
@@ -56,11 +56,11 @@ export function PhotoChoice({ photos, chosen, most, onChange }: Props) {
     onChange(chosen.includes(entryId) ? chosen.filter((one) => one !== entryId) : [...chosen, entryId]);
   const gone = chosen.filter((id) => !photos.some(({ entryId }) => entryId === id));
   return (
-    <ul className={css['pick']} data-field="Photos">
+    <Tiles data-field="Photos">
       {photos.map((photo) => {
         const isChosen = chosen.includes(photo.entryId);
         return (
-          <Tile
+          <PhotoTile
             key={photo.entryId}
             {...{ photo, isChosen }}
             disabled={!isChosen && chosen.length >= most}
@@ -71,6 +71,6 @@ export function PhotoChoice({ photos, chosen, most, onChange }: Props) {
       {gone.map((id) => (
         <GoneTile key={id} onToggle={() => toggle(id)} />
       ))}
-    </ul>
+    </Tiles>
   );
 }

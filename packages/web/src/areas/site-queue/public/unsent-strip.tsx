@@ -1,9 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { LinkRow } from '#kit/page/link-row.tsx';
 import { logFailure } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
 import { setSignOutGuard } from '#lib/sign-out-guard.ts';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { LeaveUnsent } from '../parts/list/leave-unsent.tsx';
 import { useOnline } from '../parts/list/use-online.ts';
 import { sendingNow } from '../parts/sender/send-queue.ts';
@@ -11,7 +13,7 @@ import { useSending } from '../parts/sender/use-sending.ts';
 import type { Entry } from '../parts/store/entries.ts';
 import { readUnsent } from '../parts/store/unsent.ts';
 import { readCameraPlace } from './camera-place.ts';
-import css from './unsent-strip.module.css';
+import css from './unsent.module.css';
 import { unsentText } from './unsent-text.ts';
 import { useUnsent } from './use-unsent.ts';
 
@@ -65,15 +67,25 @@ export function UnsentStrip() {
   return (
     <>
       {text !== '' && (
-        <Link className={css['strip']} to={paths.siteQueue} data-unsent="true" data-print="off">
+        <LinkRow
+          className={css['strip'] ?? ''}
+          gap={8}
+          padX={16}
+          size={14}
+          ground="warn-soft"
+          tone="warn"
+          to={paths.siteQueue}
+          data-unsent="true"
+          data-print="off"
+        >
           <Icon name="upload" />
-          <b>
+          <Text as="b" fill>
             {!online && '오프라인 · '}
             {text}
-          </b>
+          </Text>
           <span>{isSending ? '보내는 중' : '기기에 저장됨'}</span>
           <Icon name="next" />
-        </Link>
+        </LinkRow>
       )}
       {question !== null && <LeaveUnsent entries={question.own} onAnswer={question.answer} />}
     </>

@@ -2,6 +2,9 @@ import { mayBeginVersion, ReportState } from '@portal/contract/areas/site-report
 import { useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Loading } from '#ui/feedback/states.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Empty } from '#ui/surface/empty.tsx';
+
 import { DraftForm } from './draft-form.tsx';
 import css from './report.module.css';
 import { PdfLink, ReportContent } from './report-content.tsx';
@@ -41,11 +44,11 @@ export function CompanyReport(props: ReportProps) {
         {newest && <Versions reports={reports} shown={newest} />}
       </>
     );
-  if (!newest) return <p className={css['empty']}>작업완료확인서가 없습니다.</p>;
+  if (!newest) return <Empty>작업완료확인서가 없습니다.</Empty>;
   return (
     <>
       <ReportHead report={newest} noticed />
-      <div className={css['bar']}>
+      <Row className={css['bar']} gap={12} padY={16} wraps>
         <ShareButton report={newest} />
         <PdfLink report={newest} />
         {mayWrite && mayBeginVersion(newest.state) && (
@@ -53,7 +56,7 @@ export function CompanyReport(props: ReportProps) {
             버전 {newest.version + 1} 작성
           </BusyButton>
         )}
-      </div>
+      </Row>
       <ReportContent report={newest} />
       <Versions reports={reports} shown={newest} />
     </>

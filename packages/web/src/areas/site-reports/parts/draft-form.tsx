@@ -11,9 +11,8 @@ import { Section } from '#ui/text/headings.tsx';
 import { MaterialFields } from './material-fields.tsx';
 import { PairFields } from './pair-fields.tsx';
 import { PreviewButton } from './preview-button.tsx';
-import css from './report.module.css';
 import type { DraftProps } from './report-props.ts';
-import { ReportStateMark } from './report-state-mark.tsx';
+import { ReportTitle } from './report-title.tsx';
 import { type SignedDraft, SignFlow } from './signing/sign-flow.tsx';
 import { UnsentNotice, unsentSince } from './unsent-notice.tsx';
 import { useReportDraft } from './use-report-draft.ts';
@@ -44,16 +43,13 @@ export function DraftForm({ unsent, ...props }: DraftProps) {
   );
   return (
     <>
-      <div className={css['head']}>
-        <ReportStateMark state={ReportState.Draft} />
-        <h2>작업완료확인서</h2>
-        <p>
-          버전 {version}
-          {unsent.save && ` · ${unsentSince(unsent.save)}`}
-        </p>
+      <ReportTitle
+        state={ReportState.Draft}
+        line={[`버전 ${version}`, unsent.save && unsentSince(unsent.save)].filter(Boolean).join(' · ')}
+      >
         {refused && <UnsentNotice unsent={refused} text="" />}
         {unsent.customer && <UnsentNotice unsent={unsent.customer} text={CUSTOMER_SIGNED} />}
-      </div>
+      </ReportTitle>
       <StoredDraftLine draft={typed} />
       <FormFrame busy={form.busy} foot={foot}>
         <TextAreaField {...fieldOf(form, 'Summary')} label="작업 내용" rows={5} maxLength={REPORT_LIMIT.summary} />

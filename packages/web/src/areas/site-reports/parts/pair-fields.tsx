@@ -3,9 +3,13 @@ import { useState } from 'react';
 import { type FormPhoto, useFormPhotos } from '#areas/site-queue/public/use-form-photos.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { AlertLine } from '#ui/surface/alert-line.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { PairPhotos } from './pair-photos.tsx';
 import { PairSheet } from './pair-sheet.tsx';
 import css from './report.module.css';
-import { PairSide } from './report-content.tsx';
 import type { ReportDraft } from './report-draft.ts';
 
 /** The pairs that were made while shooting, and photos of after that stand alone. At most thirty photos. */
@@ -36,23 +40,20 @@ export function PairFields({ projectId, form }: Props) {
           const [before, after] = [byEntry.get(Before) ?? null, byEntry.get(After) ?? null];
           return (
             <li key={`${Before} ${After}`}>
-              <div>
-                <PairSide photo={before} side="before" />
-                <PairSide photo={after} side="after" />
-              </div>
-              <span className={css['line']}>
-                <small>
+              <PairPhotos {...{ before, after }} />
+              <Row as="span" gap={8} justify="between">
+                <Note as="small">
                   {place + 1}. {before?.caption || after?.caption}
-                </small>
-                <button type="button" className={css['remove']} onClick={() => remove(place)}>
+                </Note>
+                <Press kind="underlined" tone="soft" padY={12} padX={12} onClick={() => remove(place)}>
                   빼기
-                </button>
-              </span>
+                </Press>
+              </Row>
             </li>
           );
         })}
       </ol>
-      <div className={css['bar']} data-field="Pairs">
+      <Row className={css['bar']} gap={12} padY={16} wraps data-field="Pairs">
         {Pairs.length === 0 && shots.length > 0 && (
           <BusyButton variant="default" onClick={() => form.change({ Pairs: shots })}>
             촬영한 짝 모두 선택
@@ -61,8 +62,8 @@ export function PairFields({ projectId, form }: Props) {
         <BusyButton variant="default" onClick={() => setIsChoosing(true)}>
           전후 사진 묶기
         </BusyButton>
-      </div>
-      {error !== '' && <p role="alert">{error}</p>}
+      </Row>
+      {error !== '' && <AlertLine role="alert">{error}</AlertLine>}
       <PairSheet
         photos={photos}
         opened={isChoosing}

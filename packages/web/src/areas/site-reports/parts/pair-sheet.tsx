@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Empty } from '#ui/surface/empty.tsx';
 import { PhotoChoice } from './photo-choice.tsx';
-import css from './report.module.css';
 
 const NONE: PhotoPair = { Before: '', After: '' };
 
@@ -26,19 +27,21 @@ export function PairSheet({ photos, opened, onClose, onChoose }: Props) {
   };
   return (
     <Sheet title="전후 사진 묶기" opened={opened} onClose={onClose}>
-      {photos.length === 0 && <p className={css['empty']}>찍은 사진이 없습니다. 사진 탭에서 먼저 찍어주세요.</p>}
-      <PhotoChoice
-        title="전"
-        photos={photos.filter(isBefore)}
-        value={pair.Before}
-        onChange={(Before) => setPair((chosen) => ({ ...chosen, Before }))}
-      />
-      <PhotoChoice
-        title="후"
-        photos={photos.filter((photo) => !isBefore(photo))}
-        value={pair.After}
-        onChange={(After) => setPair((chosen) => ({ ...chosen, After }))}
-      />
+      <Stack gap={16}>
+        {photos.length === 0 && <Empty>찍은 사진이 없습니다. 사진 탭에서 먼저 찍어주세요.</Empty>}
+        <PhotoChoice
+          title="전"
+          photos={photos.filter(isBefore)}
+          value={pair.Before}
+          onChange={(Before) => setPair((chosen) => ({ ...chosen, Before }))}
+        />
+        <PhotoChoice
+          title="후"
+          photos={photos.filter((photo) => !isBefore(photo))}
+          value={pair.After}
+          onChange={(After) => setPair((chosen) => ({ ...chosen, After }))}
+        />
+      </Stack>
       <SheetFoot summary={<span />}>
         <BusyButton variant="default" onClick={onClose}>
           닫기

@@ -1,6 +1,9 @@
 import { sitePhotoPath } from '@portal/contract/areas/files/kinds';
 import type { ReportPhoto } from '@portal/contract/areas/site-reports/calls';
 import { PhotoPicture } from '#areas/site-queue/public/photo-picture.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import css from './report-paper.module.css';
 
 /** A photo of the paper, maybe one that is still on this device. */
@@ -35,19 +38,19 @@ export const PaperPairs = ({ pairs, isLinked }: Props) =>
   pairs.length > 0 && (
     <>
       <h3>전후 사진</h3>
-      <ol className={css['pairs']}>
+      <Stack as="ol" className={css['pairs']} gap={12}>
         {pairs.map(({ before, after }, index) => (
-          <li key={`${before?.entryId} ${after?.entryId}`}>
+          <Grid as="li" key={`${before?.entryId} ${after?.entryId}`} columns={2} gap={4}>
             <Side photo={before} word="전" isLinked={isLinked} />
             <Side photo={after} word="후" isLinked={isLinked} />
-            <p>
+            <Row as="p" gap={8} align="baseline" wraps>
               <b>
                 {index + 1}. {before?.caption || after?.caption}
               </b>
               <small>{[timeOf('전', before), timeOf('후', after)].filter((text) => text !== '').join(' · ')}</small>
-            </p>
-          </li>
+            </Row>
+          </Grid>
         ))}
-      </ol>
+      </Stack>
     </>
   );

@@ -2,7 +2,8 @@ import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import type { ReactNode } from 'react';
 import { PhotoPicture } from '#areas/site-queue/public/photo-picture.tsx';
 import type { FormPhoto } from '#areas/site-queue/public/use-form-photos.ts';
-import css from './photo-choice.module.css';
+import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
+import { Tile, Tiles } from '#ui/surface/tiles.tsx';
 
 type Props = {
   title: string;
@@ -15,21 +16,19 @@ type Props = {
 
 /** Photos of a site, of which at most one is chosen. A second press takes it back. */
 export const PhotoChoice = ({ title, photos, value, onChange, children }: Props) => (
-  <fieldset className={css['choice']}>
-    <legend>{title}</legend>
-    <div className={css['photos']}>
+  <ChoiceGroup legend={title}>
+    <Tiles as="div">
       {photos.map((photo) => (
-        <button
+        <Tile
           key={photo.entryId}
-          type="button"
           aria-pressed={photo.entryId === value}
           aria-label={[photoLabelWord(photo.label), photo.caption, photo.isWaiting ? '미전송' : ''].join(' ').trim()}
           onClick={() => onChange(photo.entryId === value ? '' : photo.entryId)}
         >
           <PhotoPicture photo={photo} alt="" />
-        </button>
+        </Tile>
       ))}
       {children}
-    </div>
-  </fieldset>
+    </Tiles>
+  </ChoiceGroup>
 );

@@ -1,9 +1,11 @@
 import type { SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { ReportState } from '@portal/contract/areas/site-reports/status';
 import { shortDay } from '#lib/days.ts';
-import { Icon } from '#ui/marks/icon.tsx';
-import css from './report.module.css';
-import { ReportStateMark } from './report-state-mark.tsx';
+import { Notice } from '#ui/surface/notice.tsx';
+import { Named } from '#ui/text/named.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { ReportTitle } from './report-title.tsx';
 
 const timeText = (time: string): string => `${shortDay(time.slice(0, 10))} ${time.slice(11, 16)}`;
 
@@ -14,37 +16,33 @@ export function stateText({ state, savedDtm, signedDtm, decidedDtm, decidedUserN
 }
 
 /** What happens next with a version, for its company. */
-function Notice({ report }: { report: SiteReport }) {
+function WhatNext({ report }: { report: SiteReport }) {
   const { state, version, reason, decidedUserName, decidedDtm } = report;
   if (state === ReportState.Signed)
     return (
-      <p className={css['notice']}>
-        <Icon name="alert" />
+      <Notice icon="alert" tone="soft">
         접수를 기다립니다. 서명한 내용은 바꿀 수 없습니다.
-      </p>
+      </Notice>
     );
   if (state === ReportState.Accepted)
     return (
-      <p className={css['notice']} data-state="A">
-        <Icon name="check" />
+      <Notice icon="check" kind="good" tone="good">
         접수되었습니다.
-      </p>
+      </Notice>
     );
   if (state !== ReportState.Returned) return null;
   return (
     <>
-      <p className={css['notice']} data-state="R">
-        <Icon name="repeat" />
-        <span>
-          <b>
-            {decidedUserName} · {timeText(decidedDtm)}
-          </b>
-          {reason}
-        </span>
-      </p>
-      <p className={css['after']}>
+      <Notice icon="repeat" kind="warn">
+        <Named name={`${decidedUserName} · ${timeText(decidedDtm)}`} weight="bold">
+          <Text as="span" breaks>
+            {reason}
+          </Text>
+        </Named>
+      </Notice>
+      <Note>
         버전 {version}에 서명한 내용은 그대로 남습니다. 버전 {version + 1}에는 새로 서명합니다.
-      </p>
+      </Note>
     </>
   );
 }
@@ -59,12 +57,7 @@ type Props = {
 
 /** State and version of a report, above its content. */
 export const ReportHead = ({ report, noticed = false, untitled = false }: Props) => (
-  <div className={css['head']}>
-    <ReportStateMark state={report.state} />
-    {!untitled && <h2>작업완료확인서</h2>}
-    <p>
-      버전 {report.version} · {stateText(report)}
-    </p>
-    {noticed && <Notice report={report} />}
-  </div>
+  <ReportTitle state={report.state} line={`버전 ${report.version} · ${stateText(report)}`} {...{ untitled }}>
+    {noticed && <WhatNext report={report} />}
+  </ReportTitle>
 );

@@ -2,6 +2,9 @@ import type { ReportPage } from '@portal/contract/areas/site-reports/calls';
 import { absenceLabel, keepText } from '@portal/contract/areas/site-reports/forms';
 import { withWeekday } from '@portal/contract/core/dates';
 import { quantityText } from '@portal/contract/core/formats';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { drawnContent, drawnPage } from './drawn-content.ts';
 import type { PaperContent, PaperSigner } from './paper-content.ts';
 import { PaperPairs } from './paper-pairs.tsx';
@@ -95,9 +98,11 @@ export function ReportPaper({ content: given, page: givenPage, isLinked = true }
   const of = (which: PaperSigner['signer']) => signers.find(({ signer }) => signer === which);
   return (
     <article className={css['paper']}>
-      <header>
+      <Row as="header" className={css['head']} gap={12} align="end" justify="between">
         <div>
-          <h2>작업완료확인서</h2>
+          <Text as="h2" size={20} weight="bold">
+            작업완료확인서
+          </Text>
           <small>버전 {version}</small>
         </div>
         <small>
@@ -105,18 +110,20 @@ export function ReportPaper({ content: given, page: givenPage, isLinked = true }
           {day !== '' && <br />}
           {day !== '' && `작성 ${withWeekday(day)}`}
         </small>
-      </header>
+      </Row>
       <Facts content={content} page={page} />
       <h3>작업 내용</h3>
-      <p className={css['words']}>{summary}</p>
+      <Text breaks>{summary}</Text>
       <Materials materials={content.materials} />
       {remarks !== '' && <h3>특이사항</h3>}
-      {remarks !== '' && <p className={css['words']}>{remarks}</p>}
-      <p className={css['statement']}>위 작업이 완료되었음을 확인합니다.</p>
-      <div className={css['signers']}>
+      {remarks !== '' && <Text breaks>{remarks}</Text>}
+      <Row as="p" justify="center" padY={16} weight="bold">
+        위 작업이 완료되었음을 확인합니다.
+      </Row>
+      <Grid className={css['signers']} columns={2}>
         {absence === '' ? <SignatureBox title="고객" signer={of('customer')} /> : <NoCustomer {...content} />}
         <SignatureBox title="시공 업체" signer={of('contractor')} />
-      </div>
+      </Grid>
       <small>서명은 작업 완료 확인에만 쓰며 정산완료 후 {keepText(page.keepMonths)} 보관합니다.</small>
       <PaperPairs pairs={content.pairs} isLinked={isLinked} />
     </article>

@@ -1,13 +1,15 @@
 import { type ReportState, reportStateLabel } from '@portal/contract/areas/site-reports/status';
+import { Chip } from '#ui/marks/chip.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
-import css from './report-state-mark.module.css';
 
 const ICONS: Readonly<Record<ReportState, IconName>> = { D: 'pen', S: 'pen', A: 'check', R: 'repeat' };
 
+const KINDS = { D: undefined, S: 'accent', A: 'good', R: 'warn' } as const satisfies Record<ReportState, unknown>;
+
 /** The state of a version, always as glyph and word. */
 export const ReportStateMark = ({ state }: { state: ReportState }) => (
-  <span className={css['state']} data-state={state}>
-    <Icon name={ICONS[state]} />
+  <Chip kind={KINDS[state]} size={13} weight="semibold" padY={4} padX={8}>
+    <Icon name={ICONS[state]} size={16} />
     {reportStateLabel(state)}
-  </span>
+  </Chip>
 );

@@ -4,44 +4,46 @@ import { absenceLabel } from '@portal/contract/areas/site-reports/forms';
 import { useQuery } from '@tanstack/react-query';
 import { TimeNotes } from '#areas/site/public/time-notes.tsx';
 import { shortDay } from '#lib/days.ts';
+import { Lines } from '#ui/surface/lines.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Note } from '#ui/text/note.tsx';
+
 import { signaturesQuery } from '../api.ts';
 import { SignaturePicture } from './signature-picture.tsx';
 import css from './signatures.module.css';
+import { SignerRow } from './signer-row.tsx';
 
 const timeText = (time: string): string => `${shortDay(time.slice(0, 10))} ${time.slice(11, 16)}`;
 
 function Signer({ signer, report, strokes }: { signer: ReportSigner; report: SiteReport; strokes: string }) {
   const { name, role, company } = signer;
   return (
-    <li>
-      <SignaturePicture {...{ name, strokes }} />
-      <span>
-        <b>
-          {name} {role}
-        </b>
-        <small>{[signer.signer === 'customer' ? '고객' : '', company].filter((part) => part !== '').join(' · ')}</small>
-        <small>
-          {timeText(signer.signedDtm)}{' '}
-          <TimeNotes time={signer.signedDtm} device={signer.deviceDtm} received={report.receivedDtm} />
-        </small>
-      </span>
-    </li>
+    <SignerRow name={`${name} ${role}`} picture={<SignaturePicture {...{ name, strokes }} />}>
+      <Note as="small">
+        {[signer.signer === 'customer' ? '고객' : '', company].filter((part) => part !== '').join(' · ')}
+      </Note>
+      <Note as="small">
+        {timeText(signer.signedDtm)}{' '}
+        <TimeNotes time={signer.signedDtm} device={signer.deviceDtm} received={report.receivedDtm} />
+      </Note>
+    </SignerRow>
   );
 }
 
 /** Why no customer has signed, with the photo of it. */
 const NoCustomer = ({ absence, absenceNote, absencePhoto }: SiteReport) =>
   absence !== '' && (
-    <li>
-      {absencePhoto && absencePhoto.name !== '' && (
-        <img className={css['picture']} src={sitePhotoPath(`${absencePhoto.name}-small`)} alt="서명 불가 사진" />
-      )}
-      <span>
-        <b>서명 불가 · {absenceLabel(absence)}</b>
-        <small>{absenceNote}</small>
-      </span>
-    </li>
+    <SignerRow
+      name={`서명 불가 · ${absenceLabel(absence)}`}
+      picture={
+        absencePhoto &&
+        absencePhoto.name !== '' && (
+          <img className={css['picture']} src={sitePhotoPath(`${absencePhoto.name}-small`)} alt="서명 불가 사진" />
+        )
+      }
+    >
+      <Note as="small">{absenceNote}</Note>
+    </SignerRow>
   );
 
 /** Who signed a version. Reading the signatures is noted in the access log. */
@@ -50,12 +52,12 @@ export function Signers({ report }: { report: SiteReport }) {
   const strokesOf = ({ signer }: ReportSigner) => data.find((row) => row.signer === signer)?.strokes ?? '';
   return (
     <Section title="서명">
-      <ul className={css['signers']}>
+      <Lines>
         <NoCustomer {...report} />
         {report.signers.map((signer) => (
           <Signer key={signer.signer} {...{ signer, report }} strokes={strokesOf(signer)} />
         ))}
-      </ul>
+      </Lines>
     </Section>
   );
 }

@@ -8,10 +8,14 @@ import { useGranted } from '#areas/menu/public/use-granted.ts';
 import { MemoDialog } from '#kit/record/memo-dialog.tsx';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Empty } from '#ui/surface/empty.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
+
 import { acceptReport, returnReport, signaturesQuery } from '../api.ts';
 import { signedPaper } from './paper-content.ts';
-import frame from './paper-frame.module.css';
 import css from './report.module.css';
 import { PdfLink } from './report-content.tsx';
 import { ReportHead } from './report-head.tsx';
@@ -35,7 +39,7 @@ function Decisions({ report, page, reload }: { report: SiteReport; page: ReportP
     });
   const signers = report.signers.map(({ name }) => name).join(', ');
   return (
-    <div className={css['bar']}>
+    <Row className={css['bar']} gap={12} padY={16} wraps>
       {mayStep && mayAcceptReport(state) && <BusyButton onClick={accept}>접수</BusyButton>}
       {mayStep && page.correctableYN === 'Y' && mayReturnReport(state) && (
         <BusyButton variant="default" onClick={() => setAsking(true)}>
@@ -61,7 +65,7 @@ function Decisions({ report, page, reload }: { report: SiteReport; page: ReportP
         send={(reason) => returnReport(reportId, reason)}
         reload={reload}
       />
-    </div>
+    </Row>
   );
 }
 
@@ -72,12 +76,8 @@ function PaperFrame({ report, page }: { report: SiteReport; page: ReportPage }) 
   const { data: strokes = [] } = useQuery({ ...signaturesQuery(report.reportId), enabled: report.blankedYN === 'N' });
   const content = signedPaper(report, strokes);
   return (
-    <div className={frame['frame']}>
-      {content ? (
-        <ReportPaper content={content} page={page} />
-      ) : (
-        <p className={css['empty']}>보유 기간이 지나 지웠습니다.</p>
-      )}
+    <div className={css['frame']}>
+      {content ? <ReportPaper content={content} page={page} /> : <Empty>보유 기간이 지나 지웠습니다.</Empty>}
     </div>
   );
 }
@@ -88,20 +88,20 @@ export function StaffReport({ reports, page, reload }: Props) {
   if (!shown)
     return (
       <Section title="작업완료확인서">
-        <p className={css['text']}>{page.companyName}에서 작성하고 있습니다.</p>
+        <Text>{page.companyName}에서 작성하고 있습니다.</Text>
       </Section>
     );
   return (
     <Section title="작업완료확인서" place="site-report">
-      <div className={frame['place']}>
-        <div className={frame['report']}>
+      <div className={css['place']}>
+        <div className={css['report']}>
           <PaperFrame report={shown} page={page} />
-          <div className={frame['side']}>
+          <div>
             <ReportHead untitled report={shown} noticed={shown.state === ReportState.Returned} />
             {page.access === 'write' ? <Decisions {...{ page, reload }} report={shown} /> : <PdfLink report={shown} />}
             <Signers report={shown} />
             <Versions reports={reports} shown={shown} />
-            <p className={css['small']}>서명을 본 사람은 열람 기록에 남습니다.</p>
+            <Note>서명을 본 사람은 열람 기록에 남습니다.</Note>
           </div>
         </div>
       </div>

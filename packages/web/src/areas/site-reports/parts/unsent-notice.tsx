@@ -1,8 +1,7 @@
 import { seoulTime } from '@portal/contract/core/dates';
-import { Link } from '@tanstack/react-router';
+import { WordsLink } from '#kit/page/button-link.tsx';
 import { paths } from '#lib/paths.ts';
-import { Icon } from '#ui/marks/icon.tsx';
-import css from './report.module.css';
+import { Notice } from '#ui/surface/notice.tsx';
 import type { UnsentPart } from './unsent-report.ts';
 
 /** '기기에 저장됨 16:40' */
@@ -11,13 +10,15 @@ export const unsentSince = ({ entry }: UnsentPart<unknown>): string =>
 
 /** Why something of a report is still on this device, with the way to all that is. */
 export const UnsentNotice = ({ unsent: { entry, isRefused }, text }: { unsent: UnsentPart<unknown>; text: string }) => (
-  <p className={css['notice']} data-state={isRefused ? 'R' : undefined} role="status">
-    <Icon name={isRefused ? 'alert' : 'upload'} />
-    <span>
-      {isRefused ? `보내지 못했습니다. ${entry.lastError}` : text}{' '}
-      <Link to={paths.siteQueue} className={css['queue']}>
-        미전송 보기
-      </Link>
-    </span>
-  </p>
+  <Notice
+    icon={isRefused ? 'alert' : 'upload'}
+    kind={isRefused ? 'warn' : undefined}
+    tone={isRefused ? undefined : 'soft'}
+    role="status"
+  >
+    {isRefused ? `보내지 못했습니다. ${entry.lastError}` : text}{' '}
+    <WordsLink to={paths.siteQueue} whole>
+      미전송 보기
+    </WordsLink>
+  </Notice>
 );

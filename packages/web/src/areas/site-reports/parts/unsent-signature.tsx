@@ -1,23 +1,20 @@
 import { absenceLabel, type SigningDraft } from '@portal/contract/areas/site-reports/forms';
 import { ReportState } from '@portal/contract/areas/site-reports/status';
+import { Lines } from '#ui/surface/lines.tsx';
 import { Section } from '#ui/text/headings.tsx';
-import css from './report.module.css';
-import { ReportStateMark } from './report-state-mark.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+import { ReportTitle } from './report-title.tsx';
 import { SignaturePicture } from './signature-picture.tsx';
-import signatures from './signatures.module.css';
+import { SignerRow } from './signer-row.tsx';
 import { UnsentNotice, unsentSince } from './unsent-notice.tsx';
 import type { UnsentPart } from './unsent-report.ts';
 
 const Signer = ({ name, role, company, strokes }: Record<'name' | 'role' | 'company' | 'strokes', string>) => (
-  <li>
-    <SignaturePicture {...{ name, strokes }} />
-    <span>
-      <b>
-        {name} {role}
-      </b>
-      <small>{company}</small>
-    </span>
-  </li>
+  <SignerRow name={`${name} ${role}`} picture={<SignaturePicture {...{ name, strokes }} />}>
+    <Note as="small">{company}</Note>
+  </SignerRow>
 );
 
 type Props = {
@@ -33,19 +30,14 @@ export function UnsentSignature({ unsent, version, summary, customerName, compan
   const { body } = unsent;
   return (
     <>
-      <div className={css['head']}>
-        <ReportStateMark state={ReportState.Signed} />
-        <h2>작업완료확인서</h2>
-        <p>
-          버전 {version} · {unsentSince(unsent)}
-        </p>
+      <ReportTitle state={ReportState.Signed} line={`버전 ${version} · ${unsentSince(unsent)}`}>
         <UnsentNotice unsent={unsent} text="서명을 기기에 저장했습니다. 연결되면 보냅니다." />
-      </div>
+      </ReportTitle>
       <Section title="작업 내용">
-        <p className={css['text']}>{summary}</p>
+        <Text breaks>{summary}</Text>
       </Section>
       <Section title="서명">
-        <ul className={signatures['signers']}>
+        <Lines>
           {body.Absence === '' ? (
             <Signer
               name={body.CustomerName}
@@ -54,12 +46,9 @@ export function UnsentSignature({ unsent, version, summary, customerName, compan
               strokes={body.CustomerStrokes}
             />
           ) : (
-            <li>
-              <span>
-                <b>서명 불가 · {absenceLabel(body.Absence)}</b>
-                <small>{body.AbsenceNote}</small>
-              </span>
-            </li>
+            <SignerRow name={`서명 불가 · ${absenceLabel(body.Absence)}`}>
+              <Note as="small">{body.AbsenceNote}</Note>
+            </SignerRow>
           )}
           <Signer
             name={body.ContractorName}
@@ -67,7 +56,7 @@ export function UnsentSignature({ unsent, version, summary, customerName, compan
             company={companyName}
             strokes={body.ContractorStrokes}
           />
-        </ul>
+        </Lines>
       </Section>
     </>
   );

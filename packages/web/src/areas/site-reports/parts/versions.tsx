@@ -1,11 +1,15 @@
 import type { SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { useState } from 'react';
+import { Press } from '#ui/buttons/press.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Note } from '#ui/text/note.tsx';
+
 import { PdfLink, ReportContent } from './report-content.tsx';
 import { ReportHead, stateText } from './report-head.tsx';
 import { ReportStateMark } from './report-state-mark.tsx';
-import css from './versions.module.css';
 
 /** All versions but the shown one. Each stays as it was signed, and opens in a sheet. */
 export function Versions({ reports, shown }: { reports: readonly SiteReport[]; shown: SiteReport }) {
@@ -14,17 +18,19 @@ export function Versions({ reports, shown }: { reports: readonly SiteReport[]; s
   if (others.length === 0) return null;
   return (
     <Section title="지난 버전">
-      <ul className={css['versions']}>
+      <Lines>
         {others.map((report) => (
-          <li key={report.reportId}>
-            <button type="button" onClick={() => setOpened(report)}>
+          <Row as="li" key={report.reportId} gap={12} wraps>
+            <Press tone="accent" weight="semibold" padY={12} padX={4} onClick={() => setOpened(report)}>
               버전 {report.version}
-            </button>
+            </Press>
             <ReportStateMark state={report.state} />
-            <small>{stateText(report)}</small>
-          </li>
+            <Note as="small" toEnd>
+              {stateText(report)}
+            </Note>
+          </Row>
         ))}
-      </ul>
+      </Lines>
       <Sheet title={`버전 ${opened?.version ?? ''}`} opened={opened !== null} onClose={() => setOpened(null)}>
         {opened && (
           <>

@@ -5,7 +5,7 @@ import { useWhenSent } from '#areas/site-queue/public/use-when-sent.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
-import css from './report-tab.module.css';
+import { Empty } from '#ui/surface/empty.tsx';
 import { useReports } from './use-reports.ts';
 
 const CompanyReport = lazyPart(async () => (await import('../parts/company-report.tsx')).CompanyReport);
@@ -28,7 +28,7 @@ export function ReportTab({ projectId, actor, contact }: Props) {
     return <LoadError forbidden={forbidden} onRetry={() => loaded.refetch()} />;
   if (!loaded.data) return <Loading />;
   const { data: reports, meta: page } = loaded.data;
-  if (page.access === 'closed') return <p className={css['closed']}>{messageText('report.closed')}</p>;
+  if (page.access === 'closed') return <Empty>{messageText('report.closed')}</Empty>;
   return (
     <Suspense fallback={<Loading />}>
       <CompanyReport key={page.awardId} {...{ projectId, actor, contact, reports, page, reload }} />

@@ -14,13 +14,17 @@ import { StateFilter } from '#ui/choices/state-filter.tsx';
 import { DayInput } from '#ui/days/day-input.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { sitesQuery, sitesSheet } from '../api.ts';
 import { MissingBar } from '../parts/missing-bar.tsx';
 import { SiteCards } from '../parts/site-cards.tsx';
-import css from '../parts/site-day.module.css';
 import { siteLists } from '../parts/site-list.ts';
 import { SiteTable } from '../parts/site-table.tsx';
+import css from '../parts/sites.module.css';
 import { useServerNow } from '../parts/use-server-now.ts';
 import { type SiteAddress, siteSearch } from '../search.ts';
 
@@ -53,22 +57,25 @@ function Head(sites: SiteView) {
   const isNarrow = useNarrow();
   const show = (next: string) => change({ day: next === now.slice(0, 10) ? '' : next });
   return (
-    <div className={css['head']}>
-      <h1 data-page-title>
-        {isToday ? '오늘 현장' : '현장'} <small>{total}곳</small>
-      </h1>
-      <div className={css['days']} data-print="off">
+    <Row gap={12} padY={4} wraps>
+      <Text as="h1" size={20} weight="bold" data-page-title>
+        {isToday ? '오늘 현장' : '현장'}{' '}
+        <Text as="small" size={13} weight="regular" tone="soft">
+          {total}곳
+        </Text>
+      </Text>
+      <Row className={css['days']} gap={4} toEnd data-print="off">
         <IconButton icon="previous" label="이전 날" onClick={() => show(addDays(day, -1))} />
         <DayInput label="날짜" value={day} onChange={(next) => next !== '' && show(next)} />
         <IconButton icon="next" label="다음 날" onClick={() => show(addDays(day, 1))} />
         {!isNarrow && <SiteExcel {...sites} />}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 
 const Filters = ({ address, change, counts, total }: SiteView) => (
-  <div className={css['filters']} data-print="off">
+  <Row gap={16} justify="between" wraps data-print="off">
     <StateFilter
       label="상태"
       value={address.state}
@@ -84,7 +91,7 @@ const Filters = ({ address, change, counts, total }: SiteView) => (
       checked={address.own === 'Y'}
       onChange={(checked) => change({ own: checked ? 'Y' : 'N' })}
     />
-  </div>
+  </Row>
 );
 
 function Sites() {
@@ -94,23 +101,27 @@ function Sites() {
   const List = isNarrow ? SiteCards : SiteTable;
   const isLoaded = loaded.data !== undefined;
   return (
-    <div>
+    <Stack gap={8}>
       <Head {...sites} />
       {missing > 0 && <MissingBar {...{ missing, unasked }} onAsked={() => loaded.refetch()} />}
       <Filters {...sites} />
       {loaded.isError && <LoadError forbidden={isForbidden(loaded.error)} onRetry={() => loaded.refetch()} />}
       {loaded.isPending && <Loading />}
-      {isLoaded && shown.length + next.length === 0 && <p className={css['foot']}>이 날의 현장이 없습니다.</p>}
+      {isLoaded && shown.length + next.length === 0 && <Note padY={12}>이 날의 현장이 없습니다.</Note>}
       {isLoaded && shown.length + next.length > 0 && (
         <List sites={shown} next={next} nextTitle={isToday ? '내일' : '다음 날'} nextDay={addDays(day, 1)} now={now} />
       )}
-      {loaded.data?.meta.moreYn === 'Y' && <p role="status">{messageText('site.today.more')}</p>}
-      <p className={css['foot']}>
+      {loaded.data?.meta.moreYn === 'Y' && <Text role="status">{messageText('site.today.more')}</Text>}
+      <Note padY={4}>
         막대는 도착부터 종료까지, 빨간 점선은 10:00부터 지금까지 도착하지 않은 시간입니다.
         {isToday && ` 세로선은 지금 ${now.slice(11, 16)}.`} 시각만 남고 위치는 남지 않습니다.
-      </p>
-      {isNarrow && <SiteExcel {...sites} />}
-    </div>
+      </Note>
+      {isNarrow && (
+        <Row>
+          <SiteExcel {...sites} />
+        </Row>
+      )}
+    </Stack>
   );
 }
 

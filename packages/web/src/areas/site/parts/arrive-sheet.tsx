@@ -6,11 +6,11 @@ import { FormFrame } from '#kit/form/form-frame.tsx';
 import { shortDay } from '#lib/days.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Notice } from '#ui/surface/notice.tsx';
 import { CountStepper } from '../public/count-stepper.tsx';
 import { SafetyPoints } from './safety-points.tsx';
 import { useArrival } from './use-arrival.ts';
-import css from './visit-parts.module.css';
 
 type Props = {
   project: ProjectInfo;
@@ -43,22 +43,23 @@ export function ArriveSheet({ project, actor, page, now, workDay, reload, opened
         <SheetSubject name={project.projectName}>
           {project.areaName} · {shortDay(now.slice(0, 10))} · {workDay}일차
         </SheetSubject>
-        <CountStepper
-          label="도착 인원"
-          name="Headcount"
-          value={form.draft.Headcount}
-          onChange={(Headcount) => form.change({ Headcount })}
-        />
-        <SafetyPoints
-          points={page.points}
-          ticked={form.draft.Points}
-          error={form.errorOf('Points')}
-          onChange={(Points) => form.change({ Points })}
-        />
-        <div className={css['note']}>
-          <Icon name="alert" />
-          <p>{messageText('site.position')}</p>
-        </div>
+        <Stack gap={16}>
+          <CountStepper
+            label="도착 인원"
+            name="Headcount"
+            value={form.draft.Headcount}
+            onChange={(Headcount) => form.change({ Headcount })}
+          />
+          <SafetyPoints
+            points={page.points}
+            ticked={form.draft.Points}
+            error={form.errorOf('Points')}
+            onChange={(Points) => form.change({ Points })}
+          />
+          <Notice icon="alert" tone="soft">
+            {messageText('site.position')}
+          </Notice>
+        </Stack>
       </FormFrame>
     </Sheet>
   );

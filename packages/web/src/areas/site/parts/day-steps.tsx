@@ -1,8 +1,8 @@
 import { spanText } from '@portal/contract/areas/site/visits';
 import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout/stack.tsx';
 import { DayStep } from '../public/day-step.tsx';
 import { ArrivalNotes, EndNotes } from '../public/time-notes.tsx';
-import css from './day-steps.module.css';
 import { crewText } from './leave-sheet.tsx';
 import type { SeenVisit } from './seen-visits.ts';
 
@@ -46,9 +46,9 @@ function End({ visit }: DayProps) {
 
 /** The steps of a day on site: arrival, what other records add, and the end of work. */
 export const DaySteps = ({ children, ...day }: DayProps & { children?: ReactNode }) => (
-  <ol className={css['steps']}>
+  <Stack as="ol">
     <Arrival {...day} />
     {children}
     <End {...day} />
-  </ol>
+  </Stack>
 );

@@ -9,9 +9,10 @@ import { makeEntryId } from '#lib/make-key.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { deviceTime } from '../public/device-time.ts';
 import type { SeenVisit } from './seen-visits.ts';
-import css from './visit-parts.module.css';
 
 const AGAIN = [
   { value: 'Y', label: '예' },
@@ -71,10 +72,12 @@ export function LeaveSheet({ project, awardId, visit, now, checks, reload, opene
         {visit.arrivedDtm.slice(11, 16)} 도착 · 지금 {now.slice(11, 16)} · {spanText(visit.arrivedDtm, now)}
       </SheetSubject>
       {checks}
-      <div className={css['tomorrow']}>
-        <p className={css['label']}>내일도 작업하십니까?</p>
-        <Segments<YesNo> label="내일도 작업하십니까?" value={tomorrow} options={AGAIN} onChange={setTomorrow} />
-      </div>
+      <Stack gap={8}>
+        <Text size={14} weight="semibold">
+          내일도 작업하십니까?
+        </Text>
+        <Segments<YesNo> wide label="내일도 작업하십니까?" value={tomorrow} options={AGAIN} onChange={setTomorrow} />
+      </Stack>
       <SheetFoot question={crewText(visit)} summary={<span>{now.slice(11, 16)}</span>}>
         <BusyButton variant="default" onClick={onClose}>
           닫기

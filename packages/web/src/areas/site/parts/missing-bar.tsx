@@ -2,10 +2,12 @@ import { ARRIVAL_REQUEST_LIMIT, MISSING_FROM } from '@portal/contract/areas/site
 import { showRefusal } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { askArrival } from '../api.ts';
-import css from './site-day.module.css';
 import type { StatedSite } from './site-list.ts';
+import css from './sites.module.css';
 
 type Props = {
   /** How many crews have not come. */
@@ -29,12 +31,14 @@ export function MissingBar({ missing, unasked, onAsked }: Props) {
     await onAsked();
   };
   return (
-    <div className={css['missing']}>
-      <Icon name="alert" />
-      <p role="status">
-        {MISSING_FROM}이 지났는데 도착하지 않은 현장이 {missing}곳 있습니다.
-      </p>
-      <span data-print="off">
+    <Row ground="bad-soft" tone="bad" weight="semibold" round="md" gap={12} padY={8} padX={12} stacks>
+      <Row gap={12} fill>
+        <Icon name="alert" />
+        <Text role="status">
+          {MISSING_FROM}이 지났는데 도착하지 않은 현장이 {missing}곳 있습니다.
+        </Text>
+      </Row>
+      <span className={css['ask']} data-print="off">
         {wanted.length === 0 ? (
           '업체에 확인을 요청했습니다'
         ) : (
@@ -43,6 +47,6 @@ export function MissingBar({ missing, unasked, onAsked }: Props) {
           </BusyButton>
         )}
       </span>
-    </div>
+    </Row>
   );
 }

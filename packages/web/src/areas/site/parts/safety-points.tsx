@@ -1,8 +1,11 @@
 import { useRef } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
+import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
+import { TickRow } from '#ui/choices/tick-row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { AlertLine } from '#ui/surface/alert-line.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { useSeenPoints } from './use-seen-points.ts';
-import css from './visit-parts.module.css';
 
 type Props = {
   points: readonly string[];
@@ -21,44 +24,44 @@ export function SafetyPoints({ points, ticked, error, onChange }: Props) {
   const toggle = (point: string) =>
     onChange(ticked.includes(point) ? ticked.filter((other) => other !== point) : [...ticked, point]);
   return (
-    <fieldset
+    <ChoiceGroup
       ref={list}
-      className={css['points']}
+      legend={
+        <>
+          안전 점검{' '}
+          <Text as="span" tone="soft">
+            {count} / {points.length}
+          </Text>
+        </>
+      }
       data-field="Points"
-      data-wrong={error !== '' || undefined}
       aria-describedby={error === '' ? undefined : 'points-error'}
       tabIndex={-1}
     >
-      <legend className={css['label']}>
-        안전 점검{' '}
-        <small>
-          {count} / {points.length}
-        </small>
-      </legend>
       {points.map((point) => (
-        <label key={point} data-point={point}>
-          <input type="checkbox" checked={ticked.includes(point)} onChange={() => toggle(point)} />
-          <span>{point}</span>
-        </label>
+        <TickRow
+          key={point}
+          type="checkbox"
+          label={point}
+          isWrong={error !== ''}
+          checked={ticked.includes(point)}
+          onChange={() => toggle(point)}
+        />
       ))}
       {count < points.length && (
-        <BusyButton
-          variant="default"
-          fullWidth
-          className={css['all'] ?? ''}
-          inactive={!isSeen}
-          {...(isSeen ? {} : { 'aria-description': '모든 항목을 읽으면 누를 수 있습니다.' })}
-          onClick={() => onChange(points)}
-        >
-          모두 확인
-        </BusyButton>
+        <Stack padY={12}>
+          <BusyButton
+            variant="default"
+            fullWidth
+            inactive={!isSeen}
+            {...(isSeen ? {} : { 'aria-description': '모든 항목을 읽으면 누를 수 있습니다.' })}
+            onClick={() => onChange(points)}
+          >
+            모두 확인
+          </BusyButton>
+        </Stack>
       )}
-      {error !== '' && (
-        <p className={css['error']} id="points-error">
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
-    </fieldset>
+      {error !== '' && <AlertLine id="points-error">{error}</AlertLine>}
+    </ChoiceGroup>
   );
 }

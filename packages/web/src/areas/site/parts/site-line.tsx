@@ -1,10 +1,10 @@
 import { Icon } from '#ui/marks/icon.tsx';
+import { Note } from '#ui/text/note.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { ArrivalNotes, EndNotes } from '../public/time-notes.tsx';
 import { dayBar, MARKED_HOURS, placeOf } from './day-bar.ts';
-import day from './site-day.module.css';
 import type { StatedSite } from './site-list.ts';
-import css from './site-table.module.css';
+import css from './sites.module.css';
 
 type Props = { site: StatedSite; now: string };
 
@@ -50,9 +50,13 @@ export const ClockNotes = ({ site }: Pick<Props, 'site'>) => (
 export function AskNote({ site: { state, askedDtm, askConfirmedDtm } }: Pick<Props, 'site'>) {
   if (state !== 'missing' || askedDtm === '') return null;
   return askConfirmedDtm === '' ? (
-    <small>확인 요청 {askedDtm.slice(11, 16)}</small>
+    <Note as="small" whole>
+      확인 요청 {askedDtm.slice(11, 16)}
+    </Note>
   ) : (
-    <small>업체 확인 {askConfirmedDtm.slice(11, 16)}</small>
+    <Note as="small" whole>
+      업체 확인 {askConfirmedDtm.slice(11, 16)}
+    </Note>
   );
 }
 
@@ -60,10 +64,10 @@ export function AskNote({ site: { state, askedDtm, askConfirmedDtm } }: Pick<Pro
 export const CallCrew = ({ site }: Pick<Props, 'site'>) =>
   site.contactPhone === '' ? null : (
     <a
-      className={day['call']}
+      className={css['call']}
       href={`tel:${site.contactPhone.replace(/\D/g, '')}`}
       aria-label={`${site.contactName} 전화 ${site.contactPhone}`}
     >
-      <Icon name="phone" />
+      <Icon name="phone" size={20} />
     </a>
   );

@@ -1,14 +1,14 @@
-import { materialStateLabel } from '@portal/contract/areas/site/visits';
 import { withWeekday } from '@portal/contract/core/dates';
 import { Link } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
+import { Text } from '#ui/text/text.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
-import day from './site-day.module.css';
+import { MaterialState, PlanState } from './material-state.tsx';
 import { AskNote, ClockNotes, SiteHours, SiteLine } from './site-line.tsx';
 import type { StatedSite } from './site-list.ts';
 import { logMark } from './site-log-mark.ts';
 import { SiteMark } from './site-mark.tsx';
-import css from './site-table.module.css';
+import css from './sites.module.css';
 
 export type SitesProps = {
   sites: readonly StatedSite[];
@@ -19,19 +19,22 @@ export type SitesProps = {
   now: string;
 };
 
-/** Whether something is still missing for a site of tomorrow. */
-export const needsCheck = ({ materials }: StatedSite): boolean => materials === 'sent' || materials === 'unsent';
+const Small = ({ children }: { children: string }) => (
+  <Text as="span" tone="faint" whole>
+    {children}
+  </Text>
+);
 
 const Crew = ({ site }: { site: StatedSite }) => (
   <>
-    {site.companyName} {site.headcount > 0 && <small>{site.headcount}명</small>}
+    {site.companyName} {site.headcount > 0 && <Small>{`${site.headcount}명`}</Small>}
   </>
 );
 
 const Ends = ({ site }: { site: StatedSite }) => (
   <>
     <td>{site.pmNames.join(', ')}</td>
-    <td className={css['phone']}>
+    <td className={css['end']}>
       <PhoneLink name={site.contactName} phone={site.contactPhone} />
     </td>
   </>
@@ -56,12 +59,12 @@ export function SiteTable({ sites, next, nextTitle, nextDay, now }: SitesProps) 
           <th scope="col" className={css['hoursHead']} aria-label="도착과 종료, 6시부터 20시까지">
             <SiteHours />
           </th>
-          <th scope="col" className={css['photos']}>
+          <th scope="col" className={css['end']}>
             사진
           </th>
           <th scope="col">작업일보</th>
           <th scope="col">담당자(PM)</th>
-          <th scope="col" className={css['phone']}>
+          <th scope="col" className={css['end']}>
             현장
           </th>
         </tr>
@@ -79,8 +82,12 @@ export function SiteTable({ sites, next, nextTitle, nextDay, now }: SitesProps) 
             <td>
               <SiteLine site={site} now={now} />
             </td>
-            <td className={css['photos']}>{site.photoCount > 0 ? site.photoCount : <small>0</small>}</td>
-            <td data-log={logMark(site).tone}>{logMark(site).text}</td>
+            <td className={css['end']}>{site.photoCount > 0 ? site.photoCount : <Small>0</Small>}</td>
+            <td>
+              <Text as="span" tone={logMark(site).tone === 'missing' ? 'warn' : undefined}>
+                {logMark(site).text}
+              </Text>
+            </td>
             <Ends site={site} />
           </tr>
         ))}
@@ -88,19 +95,21 @@ export function SiteTable({ sites, next, nextTitle, nextDay, now }: SitesProps) 
       {next.length > 0 && (
         <tbody>
           <tr>
-            <th colSpan={8} scope="colgroup" className={day['group']}>
-              {nextTitle} {withWeekday(nextDay)} <small>{next.length}곳</small>
+            <th colSpan={8} scope="colgroup" className={css['group']}>
+              {nextTitle} {withWeekday(nextDay)} <Small>{`${next.length}곳`}</Small>
             </th>
           </tr>
           {next.map((site) => (
             <tr key={site.projectId}>
-              <td>{needsCheck(site) ? <span className={day['check']}>자재 미수령</span> : <small>시작 전</small>}</td>
+              <td>
+                <PlanState site={site} />
+              </td>
               <Name site={site} />
               <td>
                 <Crew site={site} />
               </td>
-              <td className={day['materials']} data-materials={site.materials}>
-                {materialStateLabel(site.materials)}
+              <td>
+                <MaterialState site={site} />
               </td>
               <td />
               <td />

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { toPhotos, useIsPhotos } from '#areas/site-queue/public/photo-search.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Count } from '#ui/marks/count.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import css from './award-tabs.module.css';
+
 import { toReport, useIsReport } from './report-search.ts';
+import css from './tabs.module.css';
 import { fromTalk, TAB_LINK, toTalk, useIsTalk } from './talk-tab.ts';
 import { useUnreadTalk } from './use-unread-talk.ts';
 import { toVisits, useIsVisits } from './visit-search.ts';
@@ -13,7 +16,7 @@ export function AwardTabs({ projectId }: { projectId: number }) {
   const [isTalk, isVisits, isPhotos, isReport] = [useIsTalk(), useIsVisits(), useIsPhotos(), useIsReport()];
   const isInfo = !(isTalk || isVisits || isPhotos || isReport);
   return (
-    <nav className={css['tabs']} aria-label="프로젝트 구역" data-print="off">
+    <nav className={css['tabs']} data-award aria-label="프로젝트 구역" data-print="off">
       <Link to="." search={fromTalk} {...TAB_LINK} aria-current={isInfo ? 'page' : undefined}>
         정보
       </Link>
@@ -23,10 +26,10 @@ export function AwardTabs({ projectId }: { projectId: number }) {
       <Link to="." search={toTalk} {...TAB_LINK} aria-current={isTalk ? 'page' : undefined}>
         대화
         {!isTalk && unread > 0 && (
-          <b>
-            {unread}
+          <Row as="b">
+            <Count count={unread} large />
             <VisuallyHidden>개 읽지 않음</VisuallyHidden>
-          </b>
+          </Row>
         )}
       </Link>
       <Link to="." search={toPhotos} {...TAB_LINK} aria-current={isPhotos ? 'page' : undefined}>

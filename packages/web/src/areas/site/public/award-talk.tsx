@@ -1,9 +1,12 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { Suspense } from 'react';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './award-talk.module.css';
 
 const TalkPanel = lazyPart(async () => (await import('../parts/talk/talk-panel.tsx')).TalkPanel);
@@ -19,21 +22,25 @@ type ClosedProps = {
 
 /** What the company sees of a talk that has ended. */
 const ClosedTalk = ({ reason, pm }: ClosedProps) => (
-  <section className={css['closed']}>
-    <Icon name="lock" />
-    <h2>{messageText('site.closed')}</h2>
-    <p>
+  <Stack as="section" className={css['closed']} gap={8} centred>
+    <Text as="span" tone="soft">
+      <Icon name="lock" size={36} />
+    </Text>
+    <Text as="h2" size={16} weight="bold">
+      {messageText('site.closed')}
+    </Text>
+    <Text tone="soft">
       {reason}
       <br />
       궁금한 점은 담당자(PM)에게 전화해주세요.
-    </p>
+    </Text>
     {pm && pm.phone !== '' && (
-      <a href={`tel:${pm.phone.replace(/\D/g, '')}`}>
+      <LinkButton href={`tel:${pm.phone.replace(/\D/g, '')}`}>
         <Icon name="phone" />
         {pm.name}
-      </a>
+      </LinkButton>
     )}
-  </section>
+  </Stack>
 );
 
 type Props = ClosedProps & { projectId: number; projectName: string; actor: Actor };

@@ -1,7 +1,8 @@
 import { MOST_HEADCOUNT } from '@portal/contract/areas/site/visits';
 import { useId } from 'react';
-import { Icon } from '#ui/marks/icon.tsx';
-import css from '../parts/visit-parts.module.css';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { Stepper } from '../parts/stepper.tsx';
 
 type Props = {
   label: string;
@@ -15,25 +16,23 @@ type Props = {
 export function CountStepper({ label, name, value, onChange }: Props) {
   const id = useId();
   return (
-    <div>
-      <p className={css['label']} id={id}>
-        {label} <em aria-hidden>*</em>
-      </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
-      <div className={css['stepper']} role="group" aria-labelledby={id} data-field={name} tabIndex={-1}>
-        <button type="button" aria-label="하나 줄이기" disabled={value <= 1} onClick={() => onChange(value - 1)}>
-          <Icon name="minus" />
-        </button>
+    <Stack gap={8}>
+      <Text id={id} size={14} weight="semibold">
+        {label}{' '}
+        <Text as="span" tone="bad" aria-hidden>
+          *
+        </Text>
+      </Text>
+      <Stepper
+        wide
+        aria-labelledby={id}
+        data-field={name}
+        tabIndex={-1}
+        less={{ label: '하나 줄이기', disabled: value <= 1, onPress: () => onChange(value - 1) }}
+        more={{ label: '하나 늘리기', disabled: value >= MOST_HEADCOUNT, onPress: () => onChange(value + 1) }}
+      >
         <output aria-live="polite">{value}명</output>
-        <button
-          type="button"
-          aria-label="하나 늘리기"
-          disabled={value >= MOST_HEADCOUNT}
-          onClick={() => onChange(value + 1)}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
-    </div>
+      </Stepper>
+    </Stack>
   );
 }

@@ -4,9 +4,15 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { focusPlace } from '#kit/record/focus-place.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Count } from '#ui/marks/count.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useTalk } from '../parts/talk/use-talk.ts';
-import css from './staff-side.module.css';
+
+import css from './tabs.module.css';
 import { fromTalk, TAB_LINK, toTalk, useIsTalk } from './talk-tab.ts';
 
 const TalkPanel = lazyPart(async () => (await import('../parts/talk/talk-panel.tsx')).TalkPanel);
@@ -28,6 +34,7 @@ const OFF = '현장 대화는 수주 후에 열립니다';
  */
 export function StaffSide({ projectId, actor, commentCount, children }: Props) {
   const { data } = useTalk(projectId, 0);
+  const unread = data?.meta.unreadCount ?? 0;
   const isOff = data?.meta.access === 'none';
   const isTalk = useIsTalk() && !isOff;
   useEffect(() => {
@@ -35,23 +42,32 @@ export function StaffSide({ projectId, actor, commentCount, children }: Props) {
   }, [isTalk]);
   return (
     <div className={css['side']} data-out={isTalk || undefined}>
-      {isTalk && <h1 className={css['title']}>현장 대화</h1>}
-      <nav className={css['tabs']} aria-label="대화 구역" data-print="off">
+      {/* On a phone the talk stands without the head of its record. */}
+      {isTalk && (
+        <Text as="h1" only="narrow">
+          <VisuallyHidden>현장 대화</VisuallyHidden>
+        </Text>
+      )}
+      <nav className={css['tabs']} data-staff aria-label="대화 구역" data-print="off">
         <Link to="." search={fromTalk} {...TAB_LINK} aria-current={isTalk ? undefined : 'page'}>
-          <Icon name="lock" />
+          <Icon name="lock" size={14} />
           내부 댓글 {commentCount}
         </Link>
         {isOff ? (
           <span title={OFF}>
-            <Icon name="people" />
+            <Icon name="people" size={14} />
             현장 대화
-            <small>{OFF}</small>
+            <Note as="small">{OFF}</Note>
           </span>
         ) : (
           <Link to="." search={toTalk} {...TAB_LINK} data-out aria-current={isTalk ? 'page' : undefined}>
-            <Icon name="people" />
+            <Icon name="people" size={14} />
             현장 대화 {data?.meta.messageCount ?? ''}
-            {!isTalk && (data?.meta.unreadCount ?? 0) > 0 && <b>{data?.meta.unreadCount}</b>}
+            {!isTalk && unread > 0 && (
+              <Row as="b">
+                <Count count={unread} large />
+              </Row>
+            )}
           </Link>
         )}
       </nav>

@@ -1,6 +1,6 @@
 import { isClockOff, isLate } from '@portal/contract/areas/site/entry-moment';
 import type { Visit } from '@portal/contract/areas/site/visit-calls';
-import css from '../parts/visit-parts.module.css';
+import { Chip } from '#ui/marks/chip.tsx';
 
 type Props = {
   /** The time that counts. */
@@ -11,11 +11,17 @@ type Props = {
   received: string;
 };
 
+const TimeNote = ({ children }: { children: string }) => (
+  <Chip kind="warn" size={13}>
+    {children}
+  </Chip>
+);
+
 /** What a device's clock said that was off, and when the server got what was sent late (D-570). */
 export const TimeNotes = ({ time, device = '', received }: Props) => (
   <>
-    {isClockOff(time, device) && <span className={css['clock']}>기기 시각 {device.slice(5, 16)}</span>}{' '}
-    {isLate(time, received) && <span className={css['clock']}>늦게 보냄 · {received.slice(5, 16)} 받음</span>}
+    {isClockOff(time, device) && <TimeNote>{`기기 시각 ${device.slice(5, 16)}`}</TimeNote>}{' '}
+    {isLate(time, received) && <TimeNote>{`늦게 보냄 · ${received.slice(5, 16)} 받음`}</TimeNote>}
   </>
 );
 

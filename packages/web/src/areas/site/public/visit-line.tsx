@@ -1,5 +1,6 @@
 import type { Visit } from '@portal/contract/areas/site/visit-calls';
 import { spanText } from '@portal/contract/areas/site/visits';
+import { Text } from '#ui/text/text.tsx';
 import { crewText } from '../parts/leave-sheet.tsx';
 import { ArrivalNotes, EndNotes } from './time-notes.tsx';
 
@@ -14,11 +15,11 @@ export function VisitLine({ visit, today }: { visit: Visit; today: string }) {
   const { arrivedDtm, leftDtm, points } = visit;
   return (
     <>
-      <span>
+      <Text as="span" tone="soft">
         {arrivedDtm.slice(11, 16)} ~ {endText(visit, today)}
         {leftDtm !== '' && ` · ${spanText(arrivedDtm, leftDtm)}`} · {crewText(visit)}
         {points.length > 0 && ` · 안전 ${points.length}개 확인`}
-      </span>
+      </Text>
       <ArrivalNotes {...visit} />
       <EndNotes {...visit} />
     </>

@@ -5,25 +5,25 @@ import type { ReactNode } from 'react';
 import { daysAhead, shortDay } from '#lib/days.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
+import { Empty } from '#ui/surface/empty.tsx';
+import { Notice } from '#ui/surface/notice.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { DaySteps } from '../parts/day-steps.tsx';
 import type { VisitDay } from '../parts/visit-days.ts';
-import list from '../parts/visit-list.module.css';
-import css from '../parts/visit-parts.module.css';
 import type { Visits } from './use-visits.ts';
 
 /** Before the day on which the crew may register: from when on it may. */
 const Early = ({ startDay }: Pick<VisitPage, 'startDay'>) => (
   <Section title={`첫날 ${shortDay(startDay)}`} note={daysAhead(startDay)}>
-    <div className={css['note']}>
-      <Icon name="calendar" />
-      <p>
-        {messageText('VISIT_EARLY')}
-        <br />
-        <b>{shortDay(firstVisitDay(startDay))}</b>부터 도착과 종료를 남깁니다.
-      </p>
-    </div>
+    <Notice icon="calendar" tone="soft">
+      {messageText('VISIT_EARLY')}
+      <br />
+      <Text as="b" tone="text">
+        {shortDay(firstVisitDay(startDay))}
+      </Text>
+      부터 도착과 종료를 남깁니다.
+    </Notice>
   </Section>
 );
 
@@ -53,7 +53,7 @@ export function VisitTab({ visits: { loaded, page, day, now }, steps, former }: 
   if (forbidden || (loaded.isError && !page))
     return <LoadError forbidden={forbidden} onRetry={() => loaded.refetch()} />;
   if (!page || !day) return <Loading />;
-  if (page.access === 'closed') return <p className={list['closed']}>{messageText('site.closed')}</p>;
+  if (page.access === 'closed') return <Empty>{messageText('site.closed')}</Empty>;
   return (
     <>
       <Today {...{ day, now, page, steps }} />

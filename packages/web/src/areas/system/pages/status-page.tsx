@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageTitle } from '#ui/text/headings.tsx';
+import { Note } from '#ui/text/note.tsx';
 import { Moment } from '#ui/text/values.tsx';
 import { systemStatus } from '../api.ts';
-import css from '../parts/status-lines.module.css';
 import { StatusLines } from '../parts/status-lines.tsx';
 
 const TITLE = '시스템 상태';
@@ -15,13 +16,13 @@ const countOf = (lines: readonly SystemLine[], level: SystemLine['level']): numb
   lines.filter((line) => line.level === level).length;
 
 const Found = ({ status: { checkedDtm, lines } }: { status: SystemStatus }) => (
-  <>
-    <p className={css['sum']}>
+  <Stack gap={8}>
+    <Note>
       <Moment at={checkedDtm} /> 확인: 정상 {countOf(lines, 'fine')}, 주의 {countOf(lines, 'warn')}, 중지{' '}
       {countOf(lines, 'stop')}
-    </p>
+    </Note>
     <StatusLines lines={lines} />
-  </>
+  </Stack>
 );
 
 function Status() {

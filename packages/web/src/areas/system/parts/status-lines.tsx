@@ -1,26 +1,32 @@
 import type { SystemLine } from '@portal/contract/areas/system/calls';
 import { SYSTEM_LEVEL_NAMES, SYSTEM_PART_NAMES } from '@portal/contract/areas/system/parts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './status-lines.module.css';
 
 /** A mark for each level, so that it is visible without colour. */
 const MARKS: Readonly<Record<SystemLine['level'], IconName>> = { fine: 'check', warn: 'alert', stop: 'close' };
+const TONES = { fine: 'good', warn: 'warn', stop: 'bad' } as const;
 
 /** Every part with its level, what was found, and what to do. */
 export const StatusLines = ({ lines }: { lines: readonly SystemLine[] }) => (
-  <ul className={css['lines']}>
+  <Stack as="ul" line="above">
     {lines.map(({ part, level, found, advice }) => (
-      <li key={part} data-level={level}>
-        <span className={css['level']}>
+      <Stack as="li" key={part} className={css['line']} gap={12} padY={12} line="below" align="start">
+        <Row as="span" gap={4} tone={TONES[level]} whole>
           <Icon name={MARKS[level]} />
           {SYSTEM_LEVEL_NAMES[level]}
-        </span>
-        <strong>{SYSTEM_PART_NAMES[part]}</strong>
+        </Row>
+        <Text as="strong" weight="medium">
+          {SYSTEM_PART_NAMES[part]}
+        </Text>
         <div>
-          <p>{found}</p>
-          {advice !== '' && <p className={css['advice']}>{advice}</p>}
+          <Text>{found}</Text>
+          {advice !== '' && <Text tone={level === 'fine' ? undefined : TONES[level]}>{advice}</Text>}
         </div>
-      </li>
+      </Stack>
     ))}
-  </ul>
+  </Stack>
 );

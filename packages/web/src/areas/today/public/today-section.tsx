@@ -9,6 +9,9 @@ import { today } from '#lib/days.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { TitleLine } from '#ui/text/title-line.tsx';
 import { targetOf } from '../parts/line-target.ts';
 import { MissingLine } from '../parts/missing-line.tsx';
 import css from '../parts/today.module.css';
@@ -32,20 +35,28 @@ export function TodaySection() {
     <>
       {sites && <TodaySites {...sites} target={targetOf(actor, sites, scope)} />}
       <section aria-labelledby="today">
-        <div className={css['head']}>
-          <h1 id="today">오늘 할 일</h1>
-          <p>{withWeekday(today())}</p>
-          {choosesScope(actor) && <Segments label="누구의 일" value={scope} options={SCOPES} onChange={setScope} />}
-        </div>
+        <TitleLine
+          id="today"
+          title="오늘 할 일"
+          note={withWeekday(today())}
+          side={
+            choosesScope(actor) && <Segments label="누구의 일" value={scope} options={SCOPES} onChange={setScope} />
+          }
+          short
+        />
         {work.isError && <LoadError onRetry={() => work.refetch()} />}
         {work.isPending && <Loading />}
-        {work.data?.length === 0 && <p className={css['none']}>오늘 할 일이 없습니다.</p>}
-        <ul className={css['lines']} aria-busy={work.isPlaceholderData}>
+        {work.data?.length === 0 && (
+          <Text size={13} tone="faint" padY={4}>
+            오늘 할 일이 없습니다.
+          </Text>
+        )}
+        <Stack as="ul" line="above" className={css['lines']} aria-busy={work.isPlaceholderData}>
           {missing > 0 && <MissingLine count={missing} scope={scope} />}
           {work.data?.map((line) => (
             <TodayLine key={line.line} work={line} scope={scope} />
           ))}
-        </ul>
+        </Stack>
       </section>
     </>
   );

@@ -1,6 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { readFeedAddress } from '#areas/workspace/public/feed-address.ts';
 import { RoomSearch } from '#areas/workspace/public/room-search.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from '../parts/feed/feed.module.css';
 import { AllAside } from '../parts/feed/feed-aside.tsx';
 import { FeedColumn } from '../parts/feed/feed-column.tsx';
@@ -14,15 +16,17 @@ export function AllFeed() {
   return (
     <div className={css['all']}>
       <header className={css['allHead']}>
-        <h1>전체 새 글</h1>
+        <Text as="h1" size={20} phoneSize={16} weight="semibold" firm>
+          전체 새 글
+        </Text>
         <div className={css['allFind']}>
           <RoomSearch label="내 방에서 검색" />
         </div>
       </header>
       <div className={css['cols']}>
-        <div className={css['feed']}>
+        <Stack gap={12}>
           {key === '' ? <FeedColumn feed={feed} withRoom /> : <RoomHits projectId={0} searchKey={key} />}
-        </div>
+        </Stack>
         <AllAside />
       </div>
     </div>

@@ -4,8 +4,10 @@ import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Panel } from '#ui/surface/panel.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { lostTexts } from '../parts/form/lost-texts.ts';
-import css from './lost-text-dialog.module.css';
 
 /** Shows texts that the user was writing and can no longer save, with the reason, until the user closes it. */
 export function LostTextDialog() {
@@ -14,12 +16,16 @@ export function LostTextDialog() {
   const all = shown.map(({ text }) => text).join('\n\n');
   return (
     <Dialog title="저장하지 못한 내용" opened={lost.length > 0} isAbove onClose={() => lostTexts.set([])} width={560}>
-      {shown.map(({ label, text, reason }) => (
-        <section key={`${label} ${text}`} className={css['lost']} aria-label={label}>
-          <p>{messageText(reason)}</p>
-          <pre>{text}</pre>
-        </section>
-      ))}
+      <Stack gap={16}>
+        {shown.map(({ label, text, reason }) => (
+          <Stack as="section" key={`${label} ${text}`} gap={8} aria-label={label}>
+            <Text>{messageText(reason)}</Text>
+            <Panel kind="quiet" line="around" padX={12} padY={12} breaks bounded>
+              {text}
+            </Panel>
+          </Stack>
+        ))}
+      </Stack>
       <ButtonRow>
         <BusyButton variant="default" onClick={() => lostTexts.set([])}>
           닫기

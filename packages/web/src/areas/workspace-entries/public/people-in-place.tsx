@@ -2,10 +2,14 @@ import type { RoomPerson } from '@portal/contract/areas/workspace-entries/shapes
 import { useState } from 'react';
 import { byDepartment } from '#areas/workspace/public/by-department.ts';
 import { DepartmentChoice } from '#areas/workspace/public/department-choice.tsx';
+import { Press } from '#ui/buttons/press.tsx';
+import { FindField } from '#ui/fields/find-field.tsx';
 import { Popover } from '#ui/layers/popover.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Initial, InitialStack } from '#ui/marks/initial.tsx';
+import { PersonName } from '#ui/marks/person-name.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import css from './people-in-place.module.css';
+import css from './in-place.module.css';
 
 /** A member who can be assigned, with the department. */
 export type Person = RoomPerson & { deptName: string };
@@ -18,12 +22,7 @@ export function PeopleNames({ people }: { people: readonly Pick<RoomPerson, 'use
   const [only] = people;
   if (only === undefined) return null;
   if (people.length > 1) return <InitialStack label="담당자" names={people.map(({ userName }) => userName)} />;
-  return (
-    <span className={css['who']}>
-      <Initial name={only.userName} />
-      {only.userName}
-    </span>
-  );
+  return <PersonName name={only.userName} />;
 }
 
 type ListProps = {
@@ -37,17 +36,9 @@ export function PeopleList({ members, chosen, onChange }: ListProps) {
   const [key, setKey] = useState('');
   const shown = members.filter(({ userName, deptName }) => `${userName} ${deptName}`.includes(key.trim()));
   return (
-    <div className={css['list']}>
-      {members.length > MANY && (
-        <input
-          type="search"
-          aria-label="이름, 부서로 찾기"
-          placeholder="이름, 부서로 찾기"
-          value={key}
-          onChange={(event) => setKey(event.currentTarget.value)}
-        />
-      )}
-      <div className={css['departments']}>
+    <Stack gap={8} className={css['list']}>
+      {members.length > MANY && <FindField label="이름, 부서로 찾기" value={key} onChange={setKey} />}
+      <Stack bounded>
         {byDepartment(shown).map((department) => (
           <DepartmentChoice key={department.deptName} department={department} chosen={chosen} onChange={onChange}>
             {({ userName }) => (
@@ -58,8 +49,8 @@ export function PeopleList({ members, chosen, onChange }: ListProps) {
             )}
           </DepartmentChoice>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -85,10 +76,10 @@ export function PeopleInPlace({ label, people, members, onChange }: Props) {
       opened={chosen !== null}
       onChange={(opened) => (opened ? setChosen(currentIds) : close())}
       opener={
-        <button type="button" className={css['opener']}>
+        <Press className={css['place']}>
           <VisuallyHidden>{label} </VisuallyHidden>
-          {people.length === 0 ? <span className={css['unassigned']}>지정</span> : <PeopleNames people={people} />}
-        </button>
+          {people.length === 0 ? <span className={css['empty']}>지정</span> : <PeopleNames people={people} />}
+        </Press>
       }
     >
       {chosen !== null && <PeopleList members={members} chosen={chosen} onChange={setChosen} />}

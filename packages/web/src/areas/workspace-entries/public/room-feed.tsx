@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { readFeedAddress } from '#areas/workspace/public/feed-address.ts';
 import type { RoomTabProps } from '#areas/workspace/public/room-tab.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Composer } from '../parts/feed/composer.tsx';
 import css from '../parts/feed/feed.module.css';
 import { FeedAside } from '../parts/feed/feed-aside.tsx';
@@ -17,7 +18,7 @@ export function RoomFeed({ room }: RoomTabProps) {
   const feed = useFeed(projectId, changeNo);
   return (
     <div className={css['cols']}>
-      <div className={css['feed']}>
+      <Stack gap={12}>
         {key === '' ? (
           <>
             {mayWrite(room) && <Composer projectId={projectId} onDone={feed.showNewest} />}
@@ -34,7 +35,7 @@ export function RoomFeed({ room }: RoomTabProps) {
         ) : (
           <RoomHits projectId={projectId} searchKey={key} />
         )}
-      </div>
+      </Stack>
       <FeedAside room={room} />
     </div>
   );

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Press } from '#ui/buttons/press.tsx';
+import bare from '#ui/fields/bare-input.module.css';
+import { Row } from '#ui/layout/row.tsx';
 import { Select } from '#ui/selects/select.tsx';
 import css from './view-bar.module.css';
 
@@ -12,24 +15,22 @@ export const ViewBar = ({ children }: { children: ReactNode }) => (
 /** The right end of the bar. */
 export const BarEnd = ({ children }: { children: ReactNode }) => <div className={css['end']}>{children}</div>;
 
-type ChipProps = { label: string; count?: string | undefined; pressed: boolean; onPress: () => void };
+type ChipProps = { label: string; pressed: boolean; onPress: () => void };
 
-/** A filter button, with the number of matches. */
-export const Chip = ({ label, count, pressed, onPress }: ChipProps) => (
-  <button type="button" className={css['chip']} aria-pressed={pressed} onClick={onPress}>
+/** A filter button. */
+export const Chip = ({ label, pressed, onPress }: ChipProps) => (
+  <Press kind="pill" aria-pressed={pressed} onClick={onPress}>
     {label}
-    {count !== undefined && <b>{count}</b>}
-  </button>
+  </Press>
 );
 
 type GroupProps = { label: string; children: ReactNode };
 
 /** A group of filter buttons. */
 export const Chips = ({ label, children }: GroupProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and needs a legend
-  <div className={css['chips']} role="group" aria-label={label}>
+  <Row gap={8} padX={4} padY={4} className={css['chips']} role="group" aria-label={label}>
     {children}
-  </div>
+  </Row>
 );
 
 type SelectProps = {
@@ -41,7 +42,12 @@ type SelectProps = {
 
 /** A select that looks like a chip. Without a value it shows its label. */
 export const ChipSelect = ({ label, value, options, onChange }: SelectProps) => (
-  <div className={`${css['chip']} ${css['select']}`} data-chosen={value !== '' || undefined}>
-    <Select label={label} placeholder={label} className={css['inner']} {...{ value, options, onChange }} />
-  </div>
+  <Press as="div" kind="pill" padX={0} data-chosen={value !== '' || undefined}>
+    <Select
+      label={label}
+      placeholder={label}
+      className={`${bare['bare']} ${css['inner']}`}
+      {...{ value, options, onChange }}
+    />
+  </Press>
 );

@@ -107,7 +107,7 @@ export function FilesTab({ room: { projectId } }: { room: RoomInfo }) {
               }}
             />
           )}
-          <div ref={end} className={table['end']} />
+          <div ref={end} />
         </div>
       )}
     </>

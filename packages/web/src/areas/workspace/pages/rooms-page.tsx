@@ -3,15 +3,19 @@ import type { RequestRow, RoomRow } from '@portal/contract/areas/workspace/shape
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { useNearEnd } from '#ui/tables/use-near-end.ts';
+import { CountedTitle } from '#ui/text/counted-title.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { requestsQuery, roomsQuery } from '../api.ts';
 import { CreateRoomButton } from '../parts/create-room-button.tsx';
 import { RequestLine } from '../parts/request-line.tsx';
 import { RoomTable } from '../parts/room-table.tsx';
+import css from '../parts/rooms.module.css';
 import { RoomSearch } from '../public/room-search.tsx';
 import { useRoomChanges } from '../public/use-room-changes.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
-import css from './rooms-page.module.css';
 
 type GroupProps = { title: string; scope: RoomScope; searchKey: string; emptyText?: string };
 
@@ -27,10 +31,16 @@ function RoomGroup({ title, scope, searchKey, emptyText }: GroupProps) {
   const rows = groupOf(rooms.data.pages);
   if (rows.length === 0 && emptyText === undefined) return null;
   return (
-    <section className={css['group']} aria-labelledby={`rooms-${scope}`}>
-      <h2 id={`rooms-${scope}`}>
-        {title} <b>{`${rows.length}${hasNextPage ? '+' : ''}`}</b>
-      </h2>
+    <section aria-labelledby={`rooms-${scope}`}>
+      <CountedTitle
+        id={`rooms-${scope}`}
+        padX="page"
+        padY={12}
+        size={14}
+        count={`${rows.length}${hasNextPage ? '+' : ''}`}
+      >
+        {title}
+      </CountedTitle>
       {rows.length === 0 ? <EmptyState text={emptyText ?? ''} /> : <RoomTable label={title} rooms={rows} />}
       <div ref={end} />
     </section>
@@ -42,15 +52,18 @@ function Requests() {
   const { data = [] } = useQuery(requestsQuery(0));
   if (data.length === 0) return null;
   return (
-    <section className={css['group']} aria-labelledby="requests">
-      <h2 id="requests">
-        참여 요청 <b data-waiting="true">{data.length}</b>
-      </h2>
-      <ul className={css['requests']}>
+    <section aria-labelledby="requests">
+      <Row as="h2" id="requests" gap={8} padX="page" padY={12} size={14} weight="semibold">
+        참여 요청{' '}
+        <Text as="b" weight="bold" tone="link">
+          {data.length}
+        </Text>
+      </Row>
+      <Lines padX="page" ground="surface" line="ends">
         {data.map((request: RequestRow) => (
           <RequestLine key={`${request.projectId} ${request.userId}`} request={request} withRoom />
         ))}
-      </ul>
+      </Lines>
     </section>
   );
 }
@@ -64,15 +77,17 @@ export function RoomsPage() {
   useRoomChanges(0, () => refreshWorkspace(client));
   return (
     <>
-      <header className={css['title']}>
-        <h1>워크스페이스</h1>
-        <span className={css['create']}>
+      <Row as="header" gap={12} padX="page" padY={12} wraps>
+        <Text as="h1" size={20} weight="semibold" fill>
+          워크스페이스
+        </Text>
+        <Row as="span" only="narrow">
           <CreateRoomButton />
-        </span>
+        </Row>
         <div className={css['find']}>
           <RoomSearch label="방, 멤버 검색" />
         </div>
-      </header>
+      </Row>
       <Requests />
       <RoomGroup
         {...shared}

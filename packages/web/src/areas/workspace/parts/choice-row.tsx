@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
-import css from './choice-row.module.css';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = { title: string; about?: string | undefined; note?: ReactNode; children: ReactNode };
 
 /** A row with a question on the left and its choices on the right. */
 export const ChoiceRow = ({ title, about, note, children }: Props) => (
-  <div className={css['row']}>
-    <div>
-      <b>{title}</b>
-      {about !== undefined && <small>{about}</small>}
+  <Grid columns="first" phone={1} gap={8} padY={8} align="center" tall="touch">
+    <Stack>
+      <Text as="b" weight="semibold">
+        {title}
+      </Text>
+      {about !== undefined && (
+        <Text as="small" size={12} tone="soft">
+          {about}
+        </Text>
+      )}
       {note}
-    </div>
+    </Stack>
     {children}
-  </div>
+  </Grid>
 );

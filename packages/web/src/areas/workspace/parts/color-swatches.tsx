@@ -1,6 +1,7 @@
 import { COLOR_WORDS, ROOM_COLORS, type RoomColor } from '@portal/contract/areas/workspace/kinds';
 import { useId } from 'react';
 import { Field } from '#ui/fields/fields.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { RoomDot } from '../public/room-dot.tsx';
 import css from './color-swatches.module.css';
 
@@ -16,7 +17,7 @@ export function ColorSwatches({ name, value, readOnly, onChange }: Props) {
   const group = useId();
   return (
     <Field label="색상" name={name}>
-      <div className={css['swatches']} role="radiogroup" aria-label="색상">
+      <Row gap={4} className={css['swatches']} wraps role="radiogroup" aria-label="색상">
         {ROOM_COLORS.map((color) => (
           <label key={color} title={COLOR_WORDS[color]}>
             <input
@@ -30,7 +31,7 @@ export function ColorSwatches({ name, value, readOnly, onChange }: Props) {
             <RoomDot color={color} size="l" />
           </label>
         ))}
-      </div>
+      </Row>
     </Field>
   );
 }

@@ -5,9 +5,10 @@ import { useRegistration } from '#kit/form/use-registration.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextAreaField, TextField } from '#ui/fields/fields.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { addRoom } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
-import css from './create-room-dialog.module.css';
 import { PermissionRows } from './permission-rows.tsx';
 import { RoomChoices } from './room-choices.tsx';
 import { EMPTY_ROOM, type RoomDraft } from './room-draft.ts';
@@ -31,7 +32,7 @@ function CreateRoomForm({ onClose }: { onClose: () => void }) {
   const { busy } = form;
   return (
     <>
-      <div className={css['fields']}>
+      <Stack gap={12}>
         <TextField
           label="프로젝트명"
           placeholder="예: 송도 글로벌캠퍼스 시공 TF"
@@ -40,11 +41,13 @@ function CreateRoomForm({ onClose }: { onClose: () => void }) {
         />
         <TextAreaField label="설명" description="선택" rows={2} {...fieldOf(form, 'Description')} />
         <RoomChoices form={form} />
-        <div>
-          <h3>권한</h3>
+        <Stack>
+          <Text as="h3" padY={8} size={13} weight="semibold" line="below">
+            권한
+          </Text>
           <PermissionRows form={form} />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <ButtonRow>
         <BusyButton variant="default" onClick={onClose}>
           닫기

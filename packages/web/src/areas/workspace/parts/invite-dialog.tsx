@@ -8,12 +8,16 @@ import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { FindField } from '#ui/fields/find-field.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
+import { Empty } from '#ui/surface/empty.tsx';
+import { Panel } from '#ui/surface/panel.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { inviteStaff, staffQuery } from '../api.ts';
 import { byDepartment } from '../public/by-department.ts';
 import { DepartmentChoice } from '../public/department-choice.tsx';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
-import css from './invite-dialog.module.css';
+import css from './rooms.module.css';
 
 type Props = { room: RoomInfo; opened: boolean; onClose: () => void };
 
@@ -42,31 +46,37 @@ function InviteForm({ room, onClose }: Omit<Props, 'opened'>) {
   };
   return (
     <>
-      <FindField label="이름, 부서 검색" value={key} onChange={setKey} />
-      <div className={css['people']}>
-        {byDepartment(staff).map((department) => (
-          <DepartmentChoice
-            key={department.deptName}
-            department={department}
-            chosen={[...chosen.keys()]}
-            onChange={choose}
-          >
-            {({ userName, positionName }) => (
-              <>
-                <Initial name={userName} />
-                <strong>{userName}</strong>
-                <span>{positionName}</span>
-              </>
-            )}
-          </DepartmentChoice>
-        ))}
-        {!isPending && staff.length === 0 && <p className={css['none']}>초대할 수 있는 직원이 없습니다.</p>}
-      </div>
-      <p className={css['chosen']}>
-        {chosen.size === 0
-          ? messageText(isMissing ? 'workspace.invite.none' : 'workspace.invite.most', { most: MEMBER_LIMIT })
-          : `${chosen.size}명 선택: ${[...chosen.values()].join(', ')}`}
-      </p>
+      <Stack gap={12}>
+        <FindField label="이름, 부서 검색" value={key} onChange={setKey} />
+        <Panel gap={0} padX={0} padY={0} className={css['people']}>
+          {byDepartment(staff).map((department) => (
+            <DepartmentChoice
+              key={department.deptName}
+              department={department}
+              chosen={[...chosen.keys()]}
+              onChange={choose}
+            >
+              {({ userName, positionName }) => (
+                <>
+                  <Initial name={userName} />
+                  <Text as="strong" weight="medium">
+                    {userName}
+                  </Text>
+                  <Text as="span" tone="soft">
+                    {positionName}
+                  </Text>
+                </>
+              )}
+            </DepartmentChoice>
+          ))}
+          {!isPending && staff.length === 0 && <Empty>초대할 수 있는 직원이 없습니다.</Empty>}
+        </Panel>
+        <Text size={12} tone="soft">
+          {chosen.size === 0
+            ? messageText(isMissing ? 'workspace.invite.none' : 'workspace.invite.most', { most: MEMBER_LIMIT })
+            : `${chosen.size}명 선택: ${[...chosen.values()].join(', ')}`}
+        </Text>
+      </Stack>
       <ButtonRow>
         <BusyButton variant="default" onClick={onClose}>
           닫기

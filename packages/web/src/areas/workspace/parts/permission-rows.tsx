@@ -3,8 +3,9 @@ import { messageText } from '@portal/contract/messages';
 import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { RadioSegments } from '#ui/choices/radio-segments.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import css from './choice-row.module.css';
+import { Lines } from '#ui/surface/lines.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import type { RoomDraft } from './room-draft.ts';
 
@@ -44,12 +45,17 @@ function PermissionRow<P extends Permission>({ form, name, explained = false }: 
 
 /** A hint that this permission cannot be changed later (WORK-24, D-38). */
 const Fixed = () => (
-  <span className={css['fixed']}>
-    <Icon name="lock" />
+  <Row as="span" gap={8} size={12} tone="warn">
+    <Icon name="lock" size={16} />
     {messageText('workspace.viewPost.fixed')}
-  </span>
+  </Row>
 );
 
 /** The six permissions, each with its choices beside it (WORK-17 to WORK-24). */
-export const PermissionRows = ({ form, explained = false }: Props) =>
-  PERMISSION_NAMES.map((name) => <PermissionRow key={name} form={form} name={name} explained={explained} />);
+export const PermissionRows = ({ form, explained = false }: Props) => (
+  <Lines as="div">
+    {PERMISSION_NAMES.map((name) => (
+      <PermissionRow key={name} form={form} name={name} explained={explained} />
+    ))}
+  </Lines>
+);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout/row.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
-import css from './person-line.module.css';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = {
   person: { userName: string; deptName: string; positionName: string };
@@ -12,15 +13,21 @@ type Props = {
 
 /** A person of a room as one line of a list. */
 export const PersonLine = ({ person: { userName, deptName, positionName }, note, children }: Props) => (
-  <li className={css['person']}>
+  <Row as="li" gap={8} padY={4} size={13} tall="touch" wraps>
     <Initial name={userName} />
-    <span className={css['words']}>
-      <strong>{userName}</strong>
+    <Row as="span" gap={8} align="baseline" tone="soft" fill wraps>
+      <Text as="strong" size={14} weight="medium" tone="text">
+        {userName}
+      </Text>
       <span>
         {deptName} {positionName}
       </span>
       {note !== undefined && <span>{note}</span>}
-    </span>
-    {children !== undefined && <span className={css['end']}>{children}</span>}
-  </li>
+    </Row>
+    {children !== undefined && (
+      <Row as="span" gap={8} firm toEnd>
+        {children}
+      </Row>
+    )}
+  </Row>
 );

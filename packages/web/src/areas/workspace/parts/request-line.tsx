@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Ago } from '#ui/text/ago.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { type MemberActionPath, sendMemberAction } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { PersonLine } from './person-line.tsx';
@@ -29,7 +30,12 @@ export function RequestLine({ request, withRoom = false }: Props) {
       person={request}
       note={
         <>
-          {withRoom && <b>{request.projectName}</b>} <Ago at={request.createdDtm} />
+          {withRoom && (
+            <Text as="b" weight="semibold" tone="text">
+              {request.projectName}
+            </Text>
+          )}{' '}
+          <Ago at={request.createdDtm} />
         </>
       }
     >

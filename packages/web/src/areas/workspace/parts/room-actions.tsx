@@ -8,10 +8,11 @@ import { showRefusal } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { joinRoom, sendRoomAction } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
-import css from './room-actions.module.css';
 
 /** The actions for a room in the list: join, request, cancel, answer an invitation, take over (D-36). */
 export function RoomActions({ room }: { room: RoomRow }) {
@@ -34,8 +35,10 @@ export function RoomActions({ room }: { room: RoomRow }) {
     act(done, () => sendRoomAction('Project/project-join-cancel', { ProjectId: projectId }));
   if (joinStatus === JoinStatus.Waiting) {
     return (
-      <span className={css['actions']}>
-        <span>승인 대기 중</span>
+      <Row as="span" gap={8} justify="end">
+        <Text as="span" size={12} tone="soft" whole>
+          승인 대기 중
+        </Text>
         <BusyButton
           variant="subtle"
           color="gray"
@@ -44,12 +47,12 @@ export function RoomActions({ room }: { room: RoomRow }) {
         >
           취소
         </BusyButton>
-      </span>
+      </Row>
     );
   }
   if (joinStatus === JoinStatus.Invited) {
     return (
-      <span className={css['actions']}>
+      <Row as="span" gap={8} justify="end">
         <BusyButton
           variant="default"
           aria-label={`${name} 초대 거절`}
@@ -60,7 +63,7 @@ export function RoomActions({ room }: { room: RoomRow }) {
         <BusyButton variant="light" aria-label={`${name} 초대 수락`} onClick={join}>
           초대 수락
         </BusyButton>
-      </span>
+      </Row>
     );
   }
   if (joinStatus === JoinStatus.Member) return null;
@@ -77,16 +80,16 @@ export function RoomActions({ room }: { room: RoomRow }) {
   }
   const needsApproval = room.adminApprovalYn === 'Y';
   return (
-    <span className={css['actions']}>
+    <Row as="span" gap={8} justify="end">
       {needsApproval && (
-        <span>
-          <Icon name="lock" />
+        <Row as="span" gap={4} size={12} tone="soft" whole>
+          <Icon name="lock" size={16} />
           관리자 승인
-        </span>
+        </Row>
       )}
       <BusyButton variant="light" aria-label={`${name} ${needsApproval ? '참여 요청' : '참여'}`} onClick={join}>
         {needsApproval ? '참여 요청' : '참여'}
       </BusyButton>
-    </span>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { HOME_TAB_CODES, HOME_TABS } from '@portal/contract/areas/workspace/kind
 import type { FormFields } from '#kit/form/use-form.ts';
 import { RadioSegments } from '#ui/choices/radio-segments.tsx';
 import { Toggle } from '#ui/choices/toggle.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import type { RoomDraft } from './room-draft.ts';
 
@@ -10,7 +11,7 @@ const HOME_OPTIONS = HOME_TAB_CODES.map((value) => ({ value, label: HOME_TABS[va
 /** The home tab and the join approval, for a new room and for the settings. */
 export function RoomChoices({ form: { draft, change } }: { form: FormFields<RoomDraft> }) {
   return (
-    <div>
+    <Lines as="div">
       <ChoiceRow title="홈 탭" about="방을 열 때 먼저 보이는 탭">
         <RadioSegments
           label="홈 탭"
@@ -26,6 +27,6 @@ export function RoomChoices({ form: { draft, change } }: { form: FormFields<Room
           onChange={(on) => change({ AdminApprovalYn: on ? 'Y' : 'N' })}
         />
       </ChoiceRow>
-    </div>
+    </Lines>
   );
 }

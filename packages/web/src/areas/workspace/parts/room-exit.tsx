@@ -10,6 +10,7 @@ import { paths } from '#lib/paths.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { sendRoomAction } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -94,7 +95,7 @@ export function RoomExit({ room }: { room: RoomInfo }) {
     );
   return (
     <SettingsPart title="나가기와 보관" place="end">
-      <div>
+      <Lines as="div">
         {mayInRoom('leave', { isAdmin }) && (
           <ChoiceRow title="나가기" about="내 글은 남고, 이 방을 더 이상 볼 수 없습니다.">
             <BusyButton variant="default" onClick={leave}>
@@ -117,7 +118,7 @@ export function RoomExit({ room }: { room: RoomInfo }) {
             <DeleteRoom room={room} onLeft={onLeft} />
           </ChoiceRow>
         )}
-      </div>
+      </Lines>
     </SettingsPart>
   );
 }

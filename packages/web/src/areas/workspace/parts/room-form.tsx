@@ -47,9 +47,7 @@ export function RoomForm({ room }: { room: RoomInfo }) {
         <RoomChoices form={form} />
       </SettingsPart>
       <SettingsPart title="권한" place="permissions">
-        <div>
-          <PermissionRows form={form} explained />
-        </div>
+        <PermissionRows form={form} explained />
       </SettingsPart>
       <SaveBar
         changes={changed.length}

@@ -8,12 +8,16 @@ import { useState } from 'react';
 import { paths } from '#lib/paths.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { iconLink } from '#ui/buttons/icon-link.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { InitialStack } from '#ui/marks/initial.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { membersQuery, tabCountsQuery } from '../api.ts';
 import { type RoomTab, writeFeedAddress } from '../public/feed-address.ts';
 import { RoomDot } from '../public/room-dot.tsx';
 import { RoomSearch } from '../public/room-search.tsx';
+import tabs from '../public/tab.module.css';
 import { Tag } from '../public/tag.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import css from './room-head.module.css';
@@ -42,12 +46,17 @@ function Tabs({ room: { projectId }, tab }: Props) {
       {shown.map(([code, word]) => (
         <Link
           key={code}
+          className={tabs['tab']}
           to={paths.reportFeed}
           search={writeFeedAddress({ projectId, tab: code })}
           aria-current={code === tab ? 'page' : undefined}
         >
           {word}
-          {counts[code] && <b>{counts[code]}</b>}
+          {counts[code] && (
+            <Text as="b" size={12} weight="medium" tone="faint" only="wide">
+              {counts[code]}
+            </Text>
+          )}
         </Link>
       ))}
     </nav>
@@ -67,36 +76,41 @@ export function RoomHead({ room, tab }: Props) {
   const isAdmin = room.adminYn === 'Y';
   return (
     <header className={css['head']} data-room-head="true" data-print="off">
-      <div className={css['line']}>
-        <Link className={css['back']} to={paths.reportList} aria-label="워크스페이스">
-          <Icon name="previous" />
-        </Link>
+      <Row gap={8} tall="control">
+        <Row as="span" only="narrow">
+          <Link className={`${iconLink} ${css['back']}`} to={paths.reportList} aria-label="워크스페이스">
+            <Icon name="previous" />
+          </Link>
+        </Row>
         <RoomDot color={room.color} size="m" />
-        <h1 title={room.name}>{room.name}</h1>
-        <span className={css['wide']}>
+        <Text as="h1" title={room.name} size={20} phoneSize={16} weight="semibold" cut>
+          {room.name}
+        </Text>
+        <Row as="span" gap={8} only="wide" firm>
           {room.adminApprovalYn === 'Y' && <Tag icon="lock">승인 후 참여</Tag>}
           {room.archivedYn === 'Y' && <Tag tone="warn">보관됨</Tag>}
-        </span>
-        <div className={css['end']}>
-          <span className={css['wide']}>
+        </Row>
+        <Row gap={8} firm toEnd>
+          <Row as="span" only="wide">
             <RoomMembers room={room} />
-          </span>
+          </Row>
           {mayInRoom('members', { isAdmin }) && room.archivedYn === 'N' && (
             <BusyButton variant="default" onClick={() => setInviting(true)}>
               초대
             </BusyButton>
           )}
           {tab === 'N' && (
-            <IconButton
-              icon="search"
-              className={css['seek'] ?? ''}
-              label="이 방에서 검색"
-              aria-expanded={searching}
-              onClick={() => setSearching(!searching)}
-            />
+            <Row as="span" only="narrow">
+              <IconButton
+                icon="search"
+                label="이 방에서 검색"
+                aria-expanded={searching}
+                onClick={() => setSearching(!searching)}
+              />
+            </Row>
           )}
           <Link
-            className={css['gear']}
+            className={iconLink}
             to={paths.reportFeed}
             search={writeFeedAddress({ projectId: room.projectId, tab: 'S' })}
             aria-label="방 설정"
@@ -104,8 +118,8 @@ export function RoomHead({ room, tab }: Props) {
           >
             <Icon name="settings" />
           </Link>
-        </div>
-      </div>
+        </Row>
+      </Row>
       <div className={css['tabline']}>
         <Tabs room={room} tab={tab} />
         {tab === 'N' && (

@@ -7,6 +7,7 @@ import { performAction } from '#kit/record/perform-action.ts';
 import type { Confirmation } from '#lib/confirm.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { type MemberActionPath, membersQuery, sendMemberAction } from '../api.ts';
 import { Tag } from '../public/tag.tsx';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
@@ -68,7 +69,7 @@ export function RoomMembers({ room }: { room: RoomInfo }) {
   };
   return (
     <SettingsPart title="멤버" place="members" count={room.memberCount}>
-      <ul>
+      <Lines>
         {data.map((member) => (
           <PersonLine
             key={member.userId}
@@ -94,7 +95,7 @@ export function RoomMembers({ room }: { room: RoomInfo }) {
               ))}
           </PersonLine>
         ))}
-      </ul>
+      </Lines>
     </SettingsPart>
   );
 }

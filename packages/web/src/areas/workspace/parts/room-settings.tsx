@@ -1,6 +1,10 @@
 import { mayInRoom } from '@portal/contract/areas/workspace/policy';
 import { useQuery } from '@tanstack/react-query';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Count } from '#ui/marks/count.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { requestsQuery } from '../api.ts';
+import nav from '../public/room-nav.module.css';
 import type { RoomTabProps } from '../public/room-tab.ts';
 import { RequestLine } from './request-line.tsx';
 import { RoomAlarms } from './room-alarms.tsx';
@@ -18,11 +22,11 @@ function Requests({ projectId }: { projectId: number }) {
       {data.length === 0 ? (
         <span>기다리는 요청이 없습니다.</span>
       ) : (
-        <ul>
+        <Lines>
           {data.map((request) => (
             <RequestLine key={request.userId} request={request} />
           ))}
-        </ul>
+        </Lines>
       )}
     </SettingsPart>
   );
@@ -36,28 +40,38 @@ export function RoomSettings({ room }: RoomTabProps) {
   const mayEdit = isOpen && mayInRoom('edit', { isAdmin });
   return (
     <div className={css['set']}>
-      <nav aria-label="설정 항목">
+      <Stack as="nav" tone="soft" aria-label="설정 항목">
         {mayEdit && (
           <>
-            <a href="#basics">기본 정보</a>
-            <a href="#permissions">권한</a>
-            <a href="#requests">참여 요청 {requestCount > 0 && <span className={css['badge']}>{requestCount}</span>}</a>
+            <a className={nav['line']} href="#basics">
+              기본 정보
+            </a>
+            <a className={nav['line']} href="#permissions">
+              권한
+            </a>
+            <a className={nav['line']} href="#requests">
+              참여 요청 {requestCount > 0 && <Count count={requestCount} />}
+            </a>
           </>
         )}
-        <a href="#members">
+        <a className={nav['line']} href="#members">
           멤버 <span>{memberCount}</span>
         </a>
-        <a href="#alarms">알림</a>
-        <a href="#record">변경 기록</a>
-      </nav>
-      <div className={css['parts']}>
+        <a className={nav['line']} href="#alarms">
+          알림
+        </a>
+        <a className={nav['line']} href="#record">
+          변경 기록
+        </a>
+      </Stack>
+      <Stack gap={16}>
         {mayEdit && <RoomForm key={projectId} room={room} />}
         {mayEdit && <Requests projectId={projectId} />}
         <RoomMembers room={room} />
         <RoomAlarms room={room} />
         <RoomHistory projectId={projectId} />
         <RoomExit room={room} />
-      </div>
+      </Stack>
     </div>
   );
 }

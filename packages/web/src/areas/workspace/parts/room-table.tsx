@@ -2,11 +2,15 @@ import { NEW_COUNT_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import type { RoomRow } from '@portal/contract/areas/workspace/shapes';
 import { Link } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { InitialStack } from '#ui/marks/initial.tsx';
 import { Ago } from '#ui/text/ago.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { RoomDot } from '../public/room-dot.tsx';
 import { RoomActions } from './room-actions.tsx';
-import css from './room-table.module.css';
+import css from './rooms.module.css';
 
 type Props = { label: string; rooms: readonly RoomRow[] };
 
@@ -14,19 +18,25 @@ type Props = { label: string; rooms: readonly RoomRow[] };
 function RoomName({ room }: { room: RoomRow }) {
   const { projectId, name, description, joinStatus } = room;
   return (
-    <div className={css['name']}>
+    <Row gap={8}>
       <RoomDot color={room.color} size="m" />
-      <div>
-        {joinStatus === 'M' ? (
-          <Link to={paths.reportFeed} search={{ projectId }}>
-            {name}
-          </Link>
-        ) : (
-          <strong>{name}</strong>
+      <Stack fill>
+        <Text as="span" size={14} phoneSize={16} weight="semibold" tone="text" cut>
+          {joinStatus === 'M' ? (
+            <Link to={paths.reportFeed} search={{ projectId }}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Text>
+        {description !== '' && (
+          <Text as="small" title={description} size={12} tone="soft" cut>
+            {description}
+          </Text>
         )}
-        {description !== '' && <small title={description}>{description}</small>}
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }
 
@@ -39,7 +49,7 @@ export const RoomTable = ({ label, rooms }: Props) => (
         <th scope="col">멤버</th>
         <th scope="col">마지막 글</th>
         <th scope="col">
-          <span className={css['visuallyHidden']}>새 글 또는 참여</span>
+          <VisuallyHidden>새 글 또는 참여</VisuallyHidden>
         </th>
       </tr>
     </thead>
@@ -57,9 +67,9 @@ export const RoomTable = ({ label, rooms }: Props) => (
           </td>
           <td>
             {room.newCount > 0 && (
-              <b className={css['fresh']}>
+              <Text as="b" weight="bold" tone="link">
                 새 글 {room.newCount >= NEW_COUNT_LIMIT ? `${NEW_COUNT_LIMIT - 1}+` : room.newCount}
-              </b>
+              </Text>
             )}
             <RoomActions room={room} />
           </td>

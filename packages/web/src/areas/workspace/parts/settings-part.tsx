@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import sheet from '../public/sheet.module.css';
-import css from './room-settings.module.css';
+import { CountedTitle } from '#ui/text/counted-title.tsx';
+import room from '../public/room-page.module.css';
+import { RoomSheet } from '../public/room-sheet.tsx';
 
 type Props = {
   title: string;
@@ -12,10 +13,10 @@ type Props = {
 
 /** A titled section of the settings. */
 export const SettingsPart = ({ title, place, count, children }: Props) => (
-  <section className={`${sheet['sheet']} ${css['part']}`} id={place} aria-labelledby={`${place}-title`} tabIndex={-1}>
-    <h2 id={`${place}-title`}>
-      {title} {count !== undefined && <b>{count}</b>}
-    </h2>
+  <RoomSheet className={room['target']} id={place} aria-labelledby={`${place}-title`} tabIndex={-1}>
+    <CountedTitle id={`${place}-title`} size={16} count={count}>
+      {title}
+    </CountedTitle>
     {children}
-  </section>
+  </RoomSheet>
 );

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Department } from './by-department.ts';
 import css from './department-choice.module.css';
 
@@ -27,7 +30,7 @@ export function DepartmentChoice<Person extends { userId: string }>({
   };
   return (
     <section className={css['department']} aria-labelledby={nameId}>
-      <label className={css['all']}>
+      <Row as="label" gap={8} padX={4} tall="control" size={12} tone="soft" round="sm" className={css['all']}>
         <input
           type="checkbox"
           checked={isAll}
@@ -37,23 +40,25 @@ export function DepartmentChoice<Person extends { userId: string }>({
           }}
           onChange={(event) => set(ids, event.currentTarget.checked)}
         />
-        <b id={nameId}>{deptName}</b>
+        <Text as="b" id={nameId} weight="semibold">
+          {deptName}
+        </Text>
         <small>{people.length}명</small>
-      </label>
-      <ul>
+      </Row>
+      <Stack as="ul">
         {people.map((person) => (
           <li key={person.userId}>
-            <label>
+            <Row as="label" gap={8} padX={24} tall="control" size={13} phoneSize={16} round="sm">
               <input
                 type="checkbox"
                 checked={chosen.includes(person.userId)}
                 onChange={(event) => set([person.userId], event.currentTarget.checked)}
               />
               {children(person)}
-            </label>
+            </Row>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -3,7 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '#lib/paths.ts';
+import { Press } from '#ui/buttons/press.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { ownRoomsQuery } from '../api.ts';
 import { CreateRoomButton } from '../parts/create-room-button.tsx';
 import { readFeedAddress } from './feed-address.ts';
@@ -27,39 +31,53 @@ export function RoomNav() {
   return (
     <div className={css['nav']}>
       <nav className={css['rooms']} aria-label="내 방">
-        <button type="button" className={css['fold']} aria-expanded={opened} onClick={() => setOpened(!opened)}>
-          프로젝트
-          <Icon name="down" />
-        </button>
-        {opened && rooms?.length === 0 && <p className={css['none']}>참여 중인 방이 없습니다.</p>}
+        <Stack>
+          <Press
+            kind="quiet"
+            justify="between"
+            weight="semibold"
+            className={css['fold']}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
+            프로젝트
+            <Icon name="down" />
+          </Press>
+        </Stack>
+        {opened && rooms?.length === 0 && (
+          <Text padX={8} padY={4} size={12} tone="faint">
+            참여 중인 방이 없습니다.
+          </Text>
+        )}
         {opened && (
-          <ul>
+          <Stack as="ul" size={13}>
             {rooms?.map(({ projectId, name, color, newCount }) => (
               <li key={projectId}>
                 <Link
+                  className={css['line']}
                   to={paths.reportFeed}
                   search={{ projectId }}
                   aria-current={shown === projectId ? 'page' : undefined}
                 >
                   <RoomDot color={color} />
-                  <span className={css['name']} title={name}>
+                  <Text as="span" title={name} cut fill>
                     {name}
-                  </span>
+                  </Text>
                   {newCount > 0 && (
-                    <span className={css['fresh']}>
-                      <span className={css['visuallyHidden']}>새 글 </span>
+                    <Text as="span" size={12} weight="bold" tone="link">
+                      <VisuallyHidden>새 글 </VisuallyHidden>
                       {newText(newCount)}
-                    </span>
+                    </Text>
                   )}
                 </Link>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </nav>
-      <div className={css['foot']}>
+      <Stack padX={12} padY={12} firm>
         <CreateRoomButton wide />
-      </div>
+      </Stack>
     </div>
   );
 }

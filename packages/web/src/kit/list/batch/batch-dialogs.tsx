@@ -3,7 +3,10 @@ import type { Key } from 'react';
 import { type Memo, useMemoField } from '#kit/record/use-memo-field.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Won } from '#ui/text/money.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { TotalsList } from '#ui/text/totals-list.tsx';
 import css from './batch.module.css';
 import type { BatchAction, CompanySum, splitMarked, Unit } from './run-batch.ts';
 
@@ -66,7 +69,7 @@ function MemoButtons({ memo, onRun, ...buttons }: ButtonsProps & { memo: Memo })
   const { typed, isMissing, input } = useMemoField(memo);
   return (
     <>
-      <div className={css['memo']}>{input}</div>
+      <Stack padY={12}>{input}</Stack>
       <Buttons {...buttons} focused={false} onRun={async () => (isMissing() ? undefined : onRun(typed))} />
     </>
   );
@@ -89,35 +92,32 @@ export function BatchQuestion({
   const buttons = { label: `${rows.length}${unit} ${label}`, removes, onRun, onClose };
   return (
     <Dialog title={label} opened onClose={onClose} width={440}>
-      <p className={css['text']}>{messageText(question)}</p>
-      <dl className={css['sums']}>
-        <dt>{unit === '명' ? '인원' : '건수'}</dt>
-        <dd>
-          {rows.length}
-          {unit}
-        </dd>
-        {sum !== undefined && (
-          <>
-            <dt>금액 (VAT 별도)</dt>
-            <dd>
-              <Won amount={sum} />
-            </dd>
-          </>
+      <Stack gap={12}>
+        <Text>{messageText(question)}</Text>
+        <TotalsList
+          totals={[
+            { label: unit === '명' ? '인원' : '건수', value: `${rows.length}${unit}` },
+            ...(sum === undefined ? [] : [{ label: '금액 (VAT 별도)', value: <Won amount={sum} /> }]),
+          ]}
+        />
+        {companies.length > 0 && <CompanySums companies={companies} />}
+        <ul className={css['names']}>
+          {rows.slice(0, NAMES).map(({ key, name }) => (
+            <li key={key}>{name}</li>
+          ))}
+          {more > 0 && <li>{`외 ${more}${unit}`}</li>}
+        </ul>
+        {skipped > 0 && (
+          <Text size={13} tone="soft">
+            나머지 {`${skipped}${unit}`}은 그대로 둡니다. {reasons.join(' ')}
+          </Text>
         )}
-      </dl>
-      {companies.length > 0 && <CompanySums companies={companies} />}
-      <ul className={css['names']}>
-        {rows.slice(0, NAMES).map(({ key, name }) => (
-          <li key={key}>{name}</li>
-        ))}
-        {more > 0 && <li>{`외 ${more}${unit}`}</li>}
-      </ul>
-      {skipped > 0 && (
-        <p className={css['skipped']}>
-          나머지 {`${skipped}${unit}`}은 그대로 둡니다. {reasons.join(' ')}
-        </p>
-      )}
-      {consequence !== undefined && <p className={css['skipped']}>{messageText(consequence)}</p>}
+        {consequence !== undefined && (
+          <Text size={13} tone="soft">
+            {messageText(consequence)}
+          </Text>
+        )}
+      </Stack>
       {memo ? <MemoButtons {...buttons} memo={memo} /> : <Buttons {...buttons} />}
     </Dialog>
   );

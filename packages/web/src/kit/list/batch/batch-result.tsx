@@ -3,7 +3,10 @@ import { copyText } from '#lib/copy-text.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './batch.module.css';
 import { RESULTS, type RowResult, type Unit } from './run-batch.ts';
 
@@ -34,8 +37,10 @@ const Lines = ({ lines }: { lines: readonly RowResult[] }) => (
       {lines.map(({ key, name, result, reason }) => (
         <tr key={key} data-result={result}>
           <th scope="row">
-            <Icon name={MARKS[result]} />
-            {name}
+            <Row as="span" gap={8} align="start">
+              <Icon name={MARKS[result]} />
+              {name}
+            </Row>
           </th>
           <td>{reason === '' ? WORDS[result] : reason}</td>
         </tr>
@@ -57,19 +62,24 @@ export function BatchResult({ title, label, text, unit, lines, onRepeat, onClose
   const copy = () => copyText(refused.map(({ name, reason }) => `${name}\t${reason}`).join('\n'));
   return (
     <Dialog title={title} opened onClose={onClose} width={680}>
-      <p className={css['text']} role="status">
-        {text}
-      </p>
-      <Segments
-        label="결과"
-        value={present.some((result) => result === shown) ? shown : 'all'}
-        options={[
-          { value: 'all', label: `전체 ${lines.length}` },
-          ...present.map((value) => ({ value, label: `${WORDS[value]} ${countOf(value)}` })),
-        ]}
-        onChange={setShown}
-      />
-      <Lines lines={shown === 'all' || countOf(shown) === 0 ? lines : lines.filter(({ result }) => result === shown)} />
+      <Stack gap={12}>
+        <Text role="status">{text}</Text>
+        <Row>
+          {' '}
+          <Segments
+            label="결과"
+            value={present.some((result) => result === shown) ? shown : 'all'}
+            options={[
+              { value: 'all', label: `전체 ${lines.length}` },
+              ...present.map((value) => ({ value, label: `${WORDS[value]} ${countOf(value)}` })),
+            ]}
+            onChange={setShown}
+          />
+        </Row>{' '}
+        <Lines
+          lines={shown === 'all' || countOf(shown) === 0 ? lines : lines.filter(({ result }) => result === shown)}
+        />
+      </Stack>
       <ButtonRow apart={refused.length > 0}>
         {refused.length > 0 && (
           <BusyButton variant="subtle" onClick={copy}>

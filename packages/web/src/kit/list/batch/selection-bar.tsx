@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import css from '#kit/list/filters.module.css';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Won } from '#ui/text/money.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { type BatchAction, splitMarked, type Unit } from './run-batch.ts';
 
 type Props<Row> = {
@@ -13,6 +16,18 @@ type Props<Row> = {
   children: ReactNode;
 };
 
+const Fact = ({ children }: { children: ReactNode }) => (
+  <Text as="b" weight="semibold" whole>
+    {children}
+  </Text>
+);
+
+const Names = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Text as="i" title={title} tone="soft" cut>
+    {children}
+  </Text>
+);
+
 /**
  * Shown instead of the filters while rows are selected: how many, how many the action applies to, and why not the rest.
  */
@@ -22,34 +37,46 @@ export function SelectionBar<Row>({ marked, action, nameOf, unit = '건', onClea
     : { allowed: marked, skipped: [], reasons: [], sum: undefined, companies: [] };
   const names = companies.map(({ name }) => name).join(', ');
   return (
-    <div className={css['selection']} data-print="off">
-      <span role="status" aria-label="선택">
-        <b>
+    <Row
+      gap={12}
+      padX={8}
+      padY={4}
+      size={13}
+      tone="accent"
+      ground="accent-soft"
+      round="md"
+      className={css['selection']}
+      data-print="off"
+    >
+      <Row as="span" gap={12} firm role="status" aria-label="선택">
+        <Fact>
           {marked.length}
           {unit} 선택
-        </b>
+        </Fact>
         {action?.refusalOf && (
-          <b>
+          <Fact>
             {action.label} 가능 {allowed.length}
             {unit}
-          </b>
+          </Fact>
         )}
         {action?.companyOf && sum !== undefined && (
-          <b>
+          <Fact>
             <Won amount={sum} />
-          </b>
+          </Fact>
         )}
-        {names !== '' && <i title={names}>{names}</i>}
-      </span>
-      <button type="button" onClick={onClear}>
+        {names !== '' && <Names title={names}>{names}</Names>}
+      </Row>
+      <Press kind="quiet" padX={4} weight="semibold" tone="link" onClick={onClear}>
         해제
-      </button>
+      </Press>
       {skipped.length > 0 && (
-        <i title={skipped.map(({ row }) => nameOf(row)).join('\n')}>
+        <Names title={skipped.map(({ row }) => nameOf(row)).join('\n')}>
           {reasons.join(' ')} {skipped.map(({ row }) => nameOf(row)).join(', ')}
-        </i>
+        </Names>
       )}
-      <div>{children}</div>
-    </div>
+      <Row gap={8} firm toEnd>
+        {children}
+      </Row>
+    </Row>
   );
 }

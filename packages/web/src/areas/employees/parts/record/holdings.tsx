@@ -8,8 +8,10 @@ import { showRefusal } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { SelectField } from '#ui/fields/fields.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { handOver, holdingsOf } from '../../api.ts';
-import css from './holdings.module.css';
 
 /** Chooses who takes over, and hands everything over in one step. */
 function Successor({ userId, onDone }: { userId: string; onDone: () => Promise<unknown> }) {
@@ -29,7 +31,7 @@ function Successor({ userId, onDone }: { userId: string; onDone: () => Promise<u
     return undefined;
   };
   return (
-    <div className={css['take']}>
+    <Stack gap={8}>
       <SelectField
         label="넘겨받을 직원"
         name="ToUserId"
@@ -42,7 +44,7 @@ function Successor({ userId, onDone }: { userId: string; onDone: () => Promise<u
       <BusyButton variant="default" onClick={give}>
         한 번에 넘기기
       </BusyButton>
-    </div>
+    </Stack>
   );
 }
 
@@ -51,17 +53,19 @@ export function Holdings({ person, opened }: { person: EmployeeInfo; opened: boo
   const { data = [], refetch } = useQuery({ ...holdingsOf(person.userId), enabled: opened });
   return (
     <>
-      <ul className={css['holdings']} aria-label="남아 있는 일">
+      <Stack as="ul" gap={8} aria-label="남아 있는 일">
         {data.map(({ kind, count, names }) => (
-          <li key={kind} data-held={count > 0}>
-            <span>
+          <Row as="li" key={kind} gap={8} align="baseline" justify="between" tone={count > 0 ? 'warn' : undefined}>
+            <Stack as="span">
               {HOLDING_LABELS[kind]}
-              {names.length > 0 && <small>{`${names.join(', ')}${count > names.length ? ' 외' : ''}`}</small>}
-            </span>
+              {names.length > 0 && (
+                <Text as="small" tone="soft">{`${names.join(', ')}${count > names.length ? ' 외' : ''}`}</Text>
+              )}
+            </Stack>
             <strong>{`${count}${HOLDING_UNITS[kind]}`}</strong>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {data.some(({ kind, count }) => count > 0 && isHandedOver(kind)) && (
         <Successor userId={person.userId} onDone={refetch} />
       )}

@@ -4,8 +4,8 @@ import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import { useState } from 'react';
 import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import css from './masked-number.module.css';
 import { NumberDialog } from './number-dialog.tsx';
 import { useShownNumber } from './use-shown-number.ts';
 
@@ -25,14 +25,14 @@ export function MaskedNumber({ person, item }: Props) {
   const masked = maskOf(person, item);
   if (masked === '') return null;
   return (
-    <span className={css['line']}>
+    <Row as="span" gap={8} inline wraps>
       <output>{number ?? masked}</output>
       {number !== null && (
         <>
-          <span className={css['left']} role="timer">
+          <Row as="span" gap={4} size={13} tone="warn" inline role="timer">
             <Icon name="clock" />
             {left}초 뒤 다시 가림
-          </span>
+          </Row>
           <BusyButton variant="subtle" size="compact-sm" onClick={hide}>
             가리기
           </BusyButton>
@@ -49,6 +49,6 @@ export function MaskedNumber({ person, item }: Props) {
         </BusyButton>
       )}
       <NumberDialog {...{ person, item }} opened={asking} onShow={show} onClose={() => setAsking(false)} />
-    </span>
+    </Row>
   );
 }

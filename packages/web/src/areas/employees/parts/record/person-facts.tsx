@@ -5,13 +5,14 @@ import { labelOf } from '#areas/lookups/public/stored-choices.ts';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
 import { daysAhead } from '#lib/days.ts';
 import { readSite } from '#lib/site.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { employmentState, StatusBadge } from '#ui/marks/status-badge.tsx';
 import { Faint, PhoneLink } from '#ui/text/values.tsx';
+import css from '../employees.module.css';
 import { EMPLOYEE_FILES } from '../file-kinds.ts';
 import type { EmployeeChoices } from '../use-employee-choices.ts';
 import { namesOf } from '../values.ts';
 import { MaskedNumber } from './masked-number.tsx';
-import css from './person-facts.module.css';
 
 type Props = { person: EmployeeInfo };
 
@@ -120,12 +121,12 @@ export function FileFacts({ person }: Props) {
   const names = namesOf(person.attachFiles);
   if (names.length === 0) return <Faint text="없음" />;
   return (
-    <ul className={css['files']} aria-label="첨부파일">
+    <Stack as="ul" className={css['files']} gap={12} aria-label="첨부파일">
       {names.map((name) => (
         <li key={name}>
           <a href={EMPLOYEE_FILES.downloadOf?.(name)}>{EMPLOYEE_FILES.originalName(name)}</a>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -13,22 +13,40 @@ import { seesTopMenu } from '@portal/contract/areas/menu/policy';
 import { UserType } from '@portal/contract/core/actor';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Note } from '#ui/text/note.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { menuChoices } from '../../api.ts';
-import css from './rights-tree.module.css';
+import css from '../employees.module.css';
 
 type LineProps = { name: string; words: string; isGranted: boolean };
 
 const Line = ({ name, words, isGranted }: LineProps) => (
-  <div className={css['line']} data-granted={isGranted}>
-    <Icon name={isGranted ? 'check' : 'minus'} />
+  <Grid
+    columns={3}
+    className={css['right']}
+    data-granted={isGranted}
+    gap={8}
+    padY={4}
+    size={13}
+    align="baseline"
+    tone={isGranted ? 'text' : 'faint'}
+  >
+    <Text as="span" tone={isGranted ? 'good' : 'faint'}>
+      <Icon name={isGranted ? 'check' : 'minus'} size={14} />
+    </Text>
     <span>
       {name}
       <VisuallyHidden>{isGranted ? ' 있음' : ' 없음'}</VisuallyHidden>
     </span>
-    <small>{isGranted ? words : '보이지 않습니다'}</small>
-  </div>
+    <Note as="small" tone={isGranted ? 'soft' : 'faint'}>
+      {isGranted ? words : '보이지 않습니다'}
+    </Note>
+  </Grid>
 );
 
 type MenuProps = { menu: MenuChoice; granted: ReadonlySet<string>; isVisible: boolean };
@@ -45,13 +63,13 @@ function MenuLines({ menu, granted, isVisible }: MenuProps) {
     <li>
       <Line name={menu.menuName} words={menuWords(top)} isGranted={has(top)} />
       {has(top) && submenus.length > 0 && (
-        <ul>
+        <Stack as="ul" className={css['sub']}>
           {submenus.map(({ left, name }) => (
             <li key={left.menuId}>
               <Line name={name} words={menuWords(left)} isGranted={has(left)} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </li>
   );
@@ -80,11 +98,13 @@ export function RightsTree({ person }: { person: EmployeeInfo }) {
   const employee = { userType: UserType.Staff, permission: person.userPermission };
   const forbidden = forbiddenWords(employee);
   return (
-    <div className={css['rights']}>
-      <p className={css['summary']}>{summaryOf(person)}</p>
+    <Stack gap={12} most={816}>
+      <Text padY={8} padX={12} size={13} ground="surface-2" round="md">
+        {summaryOf(person)}
+      </Text>
       {menus.isPending && <Loading />}
       {menus.isError && <LoadError onRetry={() => menus.refetch()} />}
-      <div className={css['modes']}>
+      <Grid columns={2} phone={1} gap={16}>
         {MODES.map(({ type, label }) => {
           const ofMode = (menus.data ?? []).filter(({ menuType }) => menuType === type);
           const count = ofMode.filter(({ topMenuId }) =>
@@ -92,14 +112,14 @@ export function RightsTree({ person }: { person: EmployeeInfo }) {
           ).length;
           return (
             ofMode.length > 0 && (
-              <div key={type}>
-                <h3>
+              <Stack key={type} gap={4}>
+                <Text as="h3" padY={4} size={13} weight="semibold" line="below">
                   {label}{' '}
-                  <small>
+                  <Text as="small" size={12} weight="regular" tone="faint">
                     메뉴 {ofMode.length}개 중 {count}개
-                  </small>
-                </h3>
-                <ul aria-label={`${label} 권한`}>
+                  </Text>
+                </Text>
+                <Stack as="ul" aria-label={`${label} 권한`}>
                   {ofMode.map((menu) => (
                     <MenuLines
                       key={menu.topMenuId}
@@ -107,17 +127,17 @@ export function RightsTree({ person }: { person: EmployeeInfo }) {
                       isVisible={seesTopMenu(employee, menu.topMenuId)}
                     />
                   ))}
-                </ul>
-              </div>
+                </Stack>
+              </Stack>
             )
           );
         })}
-      </div>
+      </Grid>
       {forbidden.length > 0 && (
-        <p className={css['forbidden']}>
-          <Icon name="lock" />할 수 없는 것: {forbidden.join(', ')}
-        </p>
+        <Row as="p" gap={4} size={13} tone="soft">
+          <Icon name="lock" size={14} />할 수 없는 것: {forbidden.join(', ')}
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,8 +2,12 @@ import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { NoticeReader } from '@portal/contract/areas/notices/shapes';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
+import { Empty } from '#ui/surface/empty.tsx';
+import { End } from './end.tsx';
 import { doneGroups, type ReaderBlock, readerBlocks } from './reader-blocks.ts';
 import css from './readers.module.css';
 import type { ShownReaders, useReaders } from './use-readers.ts';
@@ -20,23 +24,25 @@ function readerState({ readDtm, remindedDtm }: NoticeReader): string {
 
 const Block = ({ block: { name, counts, people }, shown }: { block: ReaderBlock; shown: ShownReaders }) => (
   <details className={css['group']} open>
-    <summary>
-      <Icon name="down" />
+    <Row as="summary" gap={8} padY={4} touch weight="semibold" line="above">
+      <Row as="span" tone="faint" firm>
+        <Icon name="down" size={14} />
+      </Row>
       <span>{name}</span>
-      <small>
+      <End>
         {shown === 'N' && `${counts.unread}명 안 읽음 · `}
         {counts.read} / {counts.total}
-      </small>
-    </summary>
-    <ul>
+      </End>
+    </Row>
+    <Stack as="ul">
       {people.map((person) => (
-        <li key={person.userId}>
+        <Row as="li" key={person.userId} gap={8} padY={4} touch>
           <Initial name={person.userName} />
           <span>{person.userName}</span>
-          <small title={(person.readDtm || person.remindedDtm).slice(0, 16)}>{readerState(person)}</small>
-        </li>
+          <End title={(person.readDtm || person.remindedDtm).slice(0, 16)}>{readerState(person)}</End>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   </details>
 );
 
@@ -58,15 +64,15 @@ export function ReaderList({ board, readers: { shown, groups, counts, people } }
         </BusyButton>
       )}
       {shown === 'N' && done.groups > 0 && (
-        <p className={css['done']}>
-          <Icon name="check" />
+        <Row as="p" gap={8} padY={4} touch weight="semibold" line="above">
+          <Row as="span" tone="good" firm>
+            <Icon name="check" size={14} />
+          </Row>
           {loaded.length > 0 ? '다른 ' : ''}
-          {GROUP_NOUN[board]} {done.groups}곳<small>{done.people}명 모두 읽음</small>
-        </p>
+          {GROUP_NOUN[board]} {done.groups}곳<End tone="good">{done.people}명 모두 읽음</End>
+        </Row>
       )}
-      {shown === 'Y' && counts.read === 0 && !people.isPending && (
-        <p className={css['none']}>아직 아무도 읽지 않았습니다.</p>
-      )}
+      {shown === 'Y' && counts.read === 0 && !people.isPending && <Empty>아직 아무도 읽지 않았습니다.</Empty>}
     </>
   );
 }

@@ -2,7 +2,9 @@ import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { useState } from 'react';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { PressRow } from '#ui/layout/press-row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './readers.module.css';
 import { ReadersPanel } from './readers-panel.tsx';
 import { useReadCounts } from './use-readers.ts';
@@ -13,14 +15,21 @@ export function ReadersLine({ board, notice }: { board: NoticeBoard; notice: Not
   const { counts } = useReadCounts(board, notice);
   return (
     <>
-      <button type="button" className={css['line']} data-print="off" onClick={() => setOpened(true)}>
+      <PressRow
+        className={css['line']}
+        gap={8}
+        size={15}
+        weight="medium"
+        data-print="off"
+        onClick={() => setOpened(true)}
+      >
         <Icon name="people" />
         <span>열람 현황</span>
-        <small>
+        <Text as="small" size={14} weight="regular" tone="soft" toEnd>
           {counts.read} / {counts.total}명
-        </small>
+        </Text>
         <Icon name="next" />
-      </button>
+      </PressRow>
       <Sheet title="열람 현황" opened={opened} onClose={() => setOpened(false)}>
         <ReadersPanel board={board} notice={notice} titled />
       </Sheet>

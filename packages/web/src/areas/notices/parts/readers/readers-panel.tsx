@@ -2,6 +2,11 @@ import { type NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/bo
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Bar } from '#ui/marks/bar.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { End } from './end.tsx';
 import type { ReadCounts } from './reader-blocks.ts';
 import { ReaderList } from './reader-list.tsx';
 import css from './readers.module.css';
@@ -19,14 +24,17 @@ const PERCENT = 100;
 function Meter({ counts: { read, total } }: { counts: ReadCounts }) {
   const percent = total === 0 ? 0 : Math.floor((read / total) * PERCENT);
   return (
-    <div className={css['meter']}>
-      <p>
-        <b>{read}</b> / {total}명 읽음 <small>{percent}%</small>
-      </p>
-      <meter min={0} max={Math.max(1, total)} value={read} aria-label="열람 현황">
+    <Stack gap={8} padY={8}>
+      <Row as="p" gap={4} align="baseline" tone="soft">
+        <Text as="b" size={20} weight="semibold" tone="text">
+          {read}
+        </Text>{' '}
+        / {total}명 읽음 <End>{percent}%</End>
+      </Row>
+      <Bar as="meter" min={0} max={Math.max(1, total)} value={read} aria-label="열람 현황">
         {percent}%
-      </meter>
-    </div>
+      </Bar>
+    </Stack>
   );
 }
 
@@ -35,9 +43,13 @@ export function ReadersPanel({ board, notice, titled = false }: Props) {
   const readers = useReaders(board, notice);
   const { shown, setShown, counts, remind } = readers;
   return (
-    <section className={css['panel']} aria-label="열람 현황" data-print="off">
-      <header className={css['head']}>
-        {!titled && <h2>열람 현황</h2>}
+    <Text as="section" className={css['panel']} size={13} phoneSize={15} aria-label="열람 현황" data-print="off">
+      <Row as="header" gap={8} padY={8} padX={16} justify="between" line={titled ? undefined : 'below'}>
+        {!titled && (
+          <Text as="h2" size={14} weight="semibold">
+            열람 현황
+          </Text>
+        )}
         <Segments<ShownReaders>
           label="보기"
           value={shown}
@@ -47,18 +59,18 @@ export function ReadersPanel({ board, notice, titled = false }: Props) {
           ]}
           onChange={setShown}
         />
-      </header>
+      </Row>
       <div className={css['people']}>
         <Meter counts={counts} />
         <ReaderList board={board} readers={readers} />
       </div>
       {notice.stage === NoticeStage.Published && counts.unread > 0 && (
-        <footer className={css['foot']}>
+        <Row as="footer" className={css['foot']} padY={12} padX={16} justify="end" line="above">
           <BusyButton variant="default" rests onClick={remind}>
             {counts.unread}명에게 열람 요청
           </BusyButton>
-        </footer>
+        </Row>
       )}
-    </section>
+    </Text>
   );
 }

@@ -1,15 +1,10 @@
-import {
-  CHANNEL_NAMES,
-  isCancelable,
-  isResendable,
-  REASON_TEXTS,
-  STATE_NAMES,
-} from '@portal/contract/areas/notify/deliveries';
+import { CHANNEL_NAMES, isCancelable, isResendable, REASON_TEXTS } from '@portal/contract/areas/notify/deliveries';
 import type { OutboxRow } from '@portal/contract/areas/notify/outbox-calls';
 import { LineCard } from '#kit/list/line-card.tsx';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import css from '../deliveries.module.css';
+import { Text } from '#ui/text/text.tsx';
+import { DeliveryPerson, DeliveryState } from '../delivery-state.tsx';
 
 type OnAct = (row: OutboxRow) => void;
 
@@ -21,24 +16,12 @@ const deedOf = ({ state }: OutboxRow): string => {
 
 const titleOf = ({ title, againYn }: OutboxRow): string => (againYn === 'Y' ? `${title} · 다시 보냄` : title);
 
-const State = ({ state }: OutboxRow) => (
-  <b className={css['state']} data-state={state}>
-    {STATE_NAMES[state]}
-  </b>
-);
-
-const Person = ({ userName, companyName }: OutboxRow) => (
-  <>
-    {userName} <span className={css['company']}>{companyName}</span>
-  </>
-);
-
 /** The columns of '발송 현황'. */
 export const outboxColumns = (onAct: OnAct): ListColumn<OutboxRow>[] => [
-  { key: 'state', header: '상태', width: 72, render: (row) => <State {...row} /> },
+  { key: 'state', header: '상태', width: 72, render: (row) => <DeliveryState {...row} /> },
   { key: 'time', header: '시각', width: 100, render: ({ createdDtm }) => createdDtm.slice(5, 16) },
   { key: 'title', header: '알림', width: 150, render: titleOf },
-  { key: 'person', header: '받는 사람', width: 170, render: (row) => <Person {...row} /> },
+  { key: 'person', header: '받는 사람', width: 170, render: (row) => <DeliveryPerson {...row} /> },
   { key: 'channel', header: '수단', width: 84, render: ({ channel }) => CHANNEL_NAMES[channel] },
   { key: 'subject', header: '프로젝트', rank: 2, render: ({ subject }) => subject },
   { key: 'reason', header: '이유', width: 190, rank: 1, render: ({ reason }) => REASON_TEXTS[reason] },
@@ -61,9 +44,15 @@ export const outboxCard = (onAct: OnAct) => (row: OutboxRow) => (
   <LineCard
     name={row.subject === '' ? titleOf(row) : `${titleOf(row)} · ${row.subject}`}
     onOpen={deedOf(row) === '' ? undefined : () => onAct(row)}
-    above={<State {...row} />}
+    above={<DeliveryState {...row} />}
     aboveEnd={`${CHANNEL_NAMES[row.channel]} · ${row.createdDtm.slice(5, 16)}`}
-    below={<Person {...row} />}
-    belowEnd={REASON_TEXTS[row.reason] || <span className={css['deed']}>{deedOf(row)}</span>}
+    below={<DeliveryPerson {...row} />}
+    belowEnd={
+      REASON_TEXTS[row.reason] || (
+        <Text as="span" tone="accent">
+          {deedOf(row)}
+        </Text>
+      )
+    }
   />
 );

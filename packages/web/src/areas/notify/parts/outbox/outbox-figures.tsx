@@ -4,9 +4,12 @@ import type { OutboxFigures as Figures } from '@portal/contract/areas/notify/out
 import { withSeparators } from '@portal/contract/core/formats';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
+import css from '../notify.module.css';
 import { outboxFigures } from './api.ts';
-import css from './outbox-figures.module.css';
 
 type Counts = Figures['month'];
 
@@ -22,22 +25,33 @@ function waitText(seconds: number): string {
   return seconds < 3600 ? `${Math.floor(seconds / 60)}분` : `${Math.floor(seconds / 3600)}시간`;
 }
 
+/** What stands beside a figure. */
+const Beside = ({ children }: { children: ReactNode }) => (
+  <Text as="span" size={12} tone="faint">
+    {children}
+  </Text>
+);
+
 const Figure = ({ label, value, children }: { label: string; value: string; children?: ReactNode }) => (
   <div>
-    <dt>{label}</dt>
-    <dd>
-      <b>{value}</b>
+    <Text as="dt" size={12} tone="faint">
+      {label}
+    </Text>
+    <Row as="dd" gap={8} wraps>
+      <Text as="b" size={16} weight="medium">
+        {value}
+      </Text>
       {children}
-    </dd>
+    </Row>
   </div>
 );
 
 function Limit({ talkCount, talkLimit }: Figures) {
   return (
     <Figure label="이번 달 알림톡" value={withSeparators(talkCount)}>
-      <span>{`/ ${withSeparators(talkLimit)}건`}</span>
+      <Beside>{`/ ${withSeparators(talkLimit)}건`}</Beside>
       <progress
-        className={css['bar']}
+        className={css['limit']}
         data-near={isLimitNear(talkCount, talkLimit)}
         max={talkLimit}
         value={talkCount}
@@ -52,12 +66,14 @@ function LimitWarning({ talkCount, talkLimit }: Figures) {
   if (!isLimitNear(talkCount, talkLimit)) return null;
   const most = `${withSeparators(talkLimit)}건`;
   return (
-    <p className={css['warning']}>
-      <Icon name="alert" />
+    <Row as="p" gap={8} padY={8} padX={12} ground="warn-soft" round="md">
+      <Row as="span" tone="warn" firm>
+        <Icon name="alert" />
+      </Row>
       {talkCount < talkLimit
         ? `알림톡이 한도의 80%를 넘었습니다. ${most}이 되면 그달 말까지 푸시와 메일로 보냅니다.`
         : `이번 달 알림톡 ${most}을 모두 보냈습니다. 이달 말까지 푸시와 메일로 보냅니다.`}
-    </p>
+    </Row>
   );
 }
 
@@ -66,18 +82,18 @@ export function OutboxFigures() {
   const { data } = useQuery(outboxFigures);
   if (!data) return null;
   return (
-    <>
-      <dl className={css['figures']}>
+    <Stack gap={12} padY={8}>
+      <Row as="dl" gap={24} wraps align="start">
         {data.talkLimit > 0 && <Limit {...data} />}
         <Figure label="이번 달 보낸 알림" value={sumOf(data.month)}>
-          <span>{perWay(data.month)}</span>
+          <Beside>{perWay(data.month)}</Beside>
         </Figure>
         <Figure label="최장 대기" value={waitText(data.oldestSeconds)} />
         <Figure label="오늘 실패" value={sumOf(data.failedToday)}>
-          <span>{perWay(data.failedToday)}</span>
+          <Beside>{perWay(data.failedToday)}</Beside>
         </Figure>
-      </dl>
+      </Row>
       <LimitWarning {...data} />
-    </>
+    </Stack>
   );
 }

@@ -4,9 +4,9 @@ import { messageText } from '@portal/contract/messages';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Sum } from '#ui/text/money.tsx';
 import { offerFacts } from '../company/company-facts.ts';
-import css from './accept-sheet.module.css';
 import { AgreementBox } from './agreement-box.tsx';
 import { ChangedTerms } from './changed-terms.tsx';
 import { CrewSection } from './crew-section.tsx';
@@ -50,7 +50,7 @@ export function AcceptSheet({ project, acceptance }: Props) {
     <Sheet title="수주하기" opened={opened} onClose={close}>
       <FormFrame busy={form.busy} foot={<Foot project={project} acceptance={acceptance} />}>
         <SheetSubject name={project.projectName}>{offerFacts(project).join(' · ')}</SheetSubject>
-        <div className={css['fields']}>
+        <Stack gap={16}>
           <ChangedTerms changed={changed} />
           <DateChoice project={project} form={form} busyDays={busyDays} />
           <CrewSection form={form} source={crewSource} />
@@ -59,7 +59,7 @@ export function AcceptSheet({ project, acceptance }: Props) {
             error={form.errorOf('agreed')}
             onChange={(agreed) => form.change({ agreed })}
           />
-        </div>
+        </Stack>
       </FormFrame>
     </Sheet>
   );

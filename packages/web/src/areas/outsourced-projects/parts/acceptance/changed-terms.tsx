@@ -1,33 +1,26 @@
 import { type Change, orNone } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
-import css from './changed-terms.module.css';
+import { Panel } from '#ui/surface/panel.tsx';
+import { PlainTable } from '#ui/tables/plain-table.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** Lists the terms that changed while the page was open, so that the contractor sees them before agreeing (D-66). */
 export function ChangedTerms({ changed }: { changed: readonly Change[] }) {
   if (changed.length === 0) return null;
   return (
-    <div role="status" className={css['changed']}>
-      <p>{messageText('outsourced.accept.changed')}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">항목</th>
-            <th scope="col">그때 값</th>
-            <th scope="col">현재 값</th>
+    <Panel kind="warn" gap={8} role="status">
+      <Text weight="semibold">{messageText('outsourced.accept.changed')}</Text>
+      <PlainTable heads={['항목', '그때 값', '현재 값']} bare size={14} tone="text">
+        {changed.map(({ itemName, originValue, newValue }) => (
+          <tr key={itemName}>
+            <th scope="row">{itemName}</th>
+            <td>{orNone(originValue)}</td>
+            <td>
+              <b>{orNone(newValue)}</b>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {changed.map(({ itemName, originValue, newValue }) => (
-            <tr key={itemName}>
-              <th scope="row">{itemName}</th>
-              <td>{orNone(originValue)}</td>
-              <td>
-                <b>{orNone(newValue)}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </PlainTable>
+    </Panel>
   );
 }

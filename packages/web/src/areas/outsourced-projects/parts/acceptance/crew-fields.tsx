@@ -1,12 +1,14 @@
 import { MAX_PEOPLE, TEXT_LIMIT } from '@portal/contract/core/limits';
 import { fieldOf, frameOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { useCount } from '#ui/fields/use-count.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import css from './crew-fields.module.css';
+import css from './acceptance.module.css';
 import type { AcceptBoxDraft } from './use-accept-draft.ts';
 
 type Props = { form: FormFields<AcceptBoxDraft> };
@@ -18,9 +20,9 @@ function HeadcountField({ form }: Props) {
   const step = (by: 1 | -1) => () => form.change({ TotalPeople: Math.min(Math.max(TotalPeople + by, 1), MAX_PEOPLE) });
   return (
     <div className={css['headcount']}>
-      <button type="button" aria-label="투입 인원 −1" disabled={TotalPeople <= 1} onClick={step(-1)}>
+      <BusyButton variant="default" aria-label="투입 인원 −1" disabled={TotalPeople <= 1} onClick={step(-1)}>
         <Icon name="minus" />
-      </button>
+      </BusyButton>
       <NumberField
         label="투입 인원"
         {...frameOf(form, 'TotalPeople')}
@@ -32,9 +34,9 @@ function HeadcountField({ form }: Props) {
         reading={count.reading}
         onChange={count.put}
       />
-      <button type="button" aria-label="투입 인원 +1" disabled={TotalPeople >= MAX_PEOPLE} onClick={step(1)}>
+      <BusyButton variant="default" aria-label="투입 인원 +1" disabled={TotalPeople >= MAX_PEOPLE} onClick={step(1)}>
         <Icon name="plus" />
-      </button>
+      </BusyButton>
     </div>
   );
 }
@@ -42,7 +44,7 @@ function HeadcountField({ form }: Props) {
 /** The fields for the crew that comes to the site (D-148). */
 export function CrewFields({ form }: Props) {
   return (
-    <div className={css['crew']}>
+    <Stack gap={16} className={css['large']}>
       <HeadcountField form={form} />
       <TextField
         label="담당자 이름"
@@ -56,6 +58,6 @@ export function CrewFields({ form }: Props) {
         placeholder="010-0000-0000"
         {...fieldOf(form, 'ManagerUserPhone')}
       />
-    </div>
+    </Stack>
   );
 }

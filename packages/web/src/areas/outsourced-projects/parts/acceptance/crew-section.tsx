@@ -4,9 +4,14 @@ import { withHyphens } from '@portal/contract/core/phone';
 import { useId, useState } from 'react';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { focusField } from '#lib/failures.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Panel } from '#ui/surface/panel.tsx';
+import { Text } from '#ui/text/text.tsx';
+import css from './acceptance.module.css';
 import { CrewFields } from './crew-fields.tsx';
-import css from './crew-section.module.css';
 import type { AcceptBoxDraft, CrewSource } from './use-accept-draft.ts';
 
 type Props = { form: FormFields<AcceptBoxDraft>; source: CrewSource };
@@ -19,14 +24,20 @@ function KnownCrew({ draft }: { draft: AcceptBoxDraft }) {
     ['연락처', withHyphens(draft.ManagerUserPhone)],
   ] as const;
   return (
-    <dl className={css['known']}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Panel padY={8}>
+      <Row as="dl" wraps gap={16}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Text as="dt" size={13} tone="soft">
+              {label}
+            </Text>
+            <Text as="dd" weight="semibold">
+              {value}
+            </Text>
+          </div>
+        ))}
+      </Row>
+    </Panel>
   );
 }
 
@@ -44,20 +55,30 @@ export function CrewSection({ form, source }: Props) {
     setTimeout(focusField, 0, 'TotalPeople');
   };
   return (
-    <section className={css['crew']} aria-labelledby={titleId} aria-busy={source === 'loading'}>
-      <header>
-        <p id={titleId}>
+    <Stack as="section" gap={4} className={css['crew']} aria-labelledby={titleId} aria-busy={source === 'loading'}>
+      <Row as="header" justify="between" gap={8}>
+        <Text id={titleId} weight="semibold">
           투입 인원
-          {source === 'lastAward' && <small> 지난 수주에서 가져왔습니다</small>}
-        </p>
+          {source === 'lastAward' && (
+            <Text as="small" size={13} weight="regular" tone="soft">
+              {' '}
+              지난 수주에서 가져왔습니다
+            </Text>
+          )}
+        </Text>
         {isKnown && (
-          <button type="button" onClick={edit}>
-            <Icon name="pen" />
+          <BusyButton
+            variant="subtle"
+            size="compact-sm"
+            rests={false}
+            leftSection={<Icon name="pen" size={16} />}
+            onClick={edit}
+          >
             수정
-          </button>
+          </BusyButton>
         )}
-      </header>
+      </Row>
       {source !== 'loading' && (isKnown ? <KnownCrew draft={form.draft} /> : <CrewFields form={form} />)}
-    </section>
+    </Stack>
   );
 }

@@ -8,14 +8,20 @@ import { storedListQuery } from '#kit/list/list-search.ts';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { shortDay } from '#lib/days.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Fold } from '#ui/layout/fold.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Notice } from '#ui/surface/notice.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Won } from '#ui/text/money.tsx';
+import { Points } from '#ui/text/points.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { CompanyHead } from '../company/company-head.tsx';
 import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from '../company/detail-section.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
+import css from './acceptance.module.css';
 import { ChangedTerms } from './changed-terms.tsx';
-import css from './offer-page.module.css';
 import { selectableDays } from './use-accept-draft.ts';
 import { useAcceptance } from './use-acceptance.ts';
 
@@ -34,67 +40,74 @@ type Acceptance = ReturnType<typeof useAcceptance>;
 function OtherSites({ day, sites }: { day: string; sites: Acceptance['busyDays'] }) {
   if (sites.length === 1)
     return (
-      <p className={css['busy']}>
-        <Icon name="alert" />
+      <Notice kind="warn" icon="alert">
         {shortDay(day)}에는 이미 {sites[0]?.projectName} 현장이 있습니다.
-      </p>
+      </Notice>
     );
   return (
-    <details className={css['busy']}>
-      <summary>
-        <Icon name="alert" />
-        {shortDay(day)}에는 이미 현장 {sites.length}곳이 있습니다.
-        <Icon name="down" />
-      </summary>
-      <ul>
-        {sites.map(({ id, projectName }) => (
-          <li key={id}>{projectName}</li>
-        ))}
-      </ul>
-    </details>
+    <Stack padX={12} round="md" ground="warn-soft" tone="warn">
+      <Fold
+        bare
+        head={
+          <>
+            <Icon name="alert" size={20} />
+            {shortDay(day)}에는 이미 현장 {sites.length}곳이 있습니다.
+          </>
+        }
+      >
+        <Points>
+          {sites.map(({ id, projectName }) => (
+            <li key={id}>{projectName}</li>
+          ))}
+        </Points>
+      </Fold>
+    </Stack>
   );
 }
 
 /** The days to choose from, with a warning for days on which the company is busy. A day opens the sheet with it. */
 function Days({ project, busyDays, open }: { project: ProjectInfo } & Pick<Acceptance, 'busyDays' | 'open'>) {
   const days = selectableDays(project);
-  if (days.length === 0) return <p className={css['none']}>{messageText('outsourced.accept.noDate')}</p>;
+  if (days.length === 0) return <Text tone="soft">{messageText('outsourced.accept.noDate')}</Text>;
   const sitesOf = (day: string) => busyDays.filter((other) => other.day === day);
   const busy = days.filter((day) => sitesOf(day).length > 0);
   return (
-    <>
-      <ul className={css['days']}>
+    <Stack gap={8}>
+      <Row as="ul" wraps gap={8} phoneSize={15} className={css['days']}>
         {days.map((day) => (
           <li key={day}>
-            <button
-              type="button"
+            <BusyButton
+              variant="default"
               aria-label={`${withWeekday(day)} 시작으로 선택`}
               data-busy={busy.includes(day) || undefined}
               onClick={() => open(day)}
             >
               {shortDay(day)}
-            </button>
+            </BusyButton>
           </li>
         ))}
-      </ul>
+      </Row>
       {busy.map((day) => (
         <OtherSites key={day} day={day} sites={sitesOf(day)} />
       ))}
-    </>
+    </Stack>
   );
 }
 
 /** The sum of an offer, which carries its page, with what it is made of (PART-13). */
 const OfferSum = ({ project }: { project: ProjectInfo }) => (
-  <p className={css['figure']}>
+  <Text size={24} weight="semibold" lead="tight" padY={8}>
     <Won amount={totalOf(project)} />
-    <small>VAT 별도</small>
+    <Text as="small" padX={4} size={13} weight="regular" tone="soft">
+      VAT 별도
+    </Text>
     {hasAddition(project) && (
-      <small>
+      <Text as="small" size={13} weight="regular" tone="soft">
+        <br />
         프로젝트금액 <Won amount={project.price} /> · 추가금액 <Won amount={project.addPrice} isAdded />
-      </small>
+      </Text>
     )}
-  </p>
+  </Text>
 );
 
 /** The page of an open project that this contractor may accept. */
@@ -106,12 +119,12 @@ export function OfferPage({ project, actor, reload, listPath }: CompanyPageProps
   const none = days.length === 0 ? messageText('outsourced.accept.noDate') : undefined;
   const actions = (
     <>
-      <span className={css['sum']}>
-        <b>
+      <Stack as="span" only="narrow" fill size={13} tone="soft" lead="row" whole>
+        <Text as="b" size={18} tone="text">
           <Won amount={totalOf(project)} />
-        </b>
+        </Text>
         {hasAddition(project) && '추가 포함 · '}시작일 {days.length}일 중 선택
-      </span>
+      </Stack>
       <BusyButton inactive={none !== undefined} title={none} aria-description={none} onClick={() => acceptance.open()}>
         수주하기
       </BusyButton>
@@ -121,16 +134,18 @@ export function OfferPage({ project, actor, reload, listPath }: CompanyPageProps
     <RecordLayout
       head={<CompanyHead {...{ project, actor, listPath, actions }} figure={<OfferSum project={project} />} />}
     >
-      <div className={css['changed']}>
-        <ChangedTerms changed={acceptance.changed} />
-      </div>
+      {acceptance.changed.length > 0 && (
+        <Stack padY={12}>
+          <ChangedTerms changed={acceptance.changed} />
+        </Stack>
+      )}
       <Section title="시작일" note="하루를 골라 수주합니다">
         <Days project={project} {...acceptance} />
       </Section>
       <DetailSection project={project} />
       <MaterialsSection project={project} />
       <Section title="고객 및 현장 정보">
-        <p className={css['none']}>{messageText('outsourced.customer.hidden')}</p>
+        <Text tone="soft">{messageText('outsourced.customer.hidden')}</Text>
       </Section>
       <CriteriaSection project={project} />
       <PeopleSection project={project} />

@@ -1,7 +1,9 @@
 import type { Agreement, ChangeResponse } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { ReactNode } from 'react';
 import { ChangedLines } from '#kit/record/changed-lines.tsx';
-import css from './agreement.module.css';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Panel } from '#ui/surface/panel.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** The changes of what was agreed, the newest first, each with its reason and day. */
 export const AgreedChanges = ({ changes }: Pick<Agreement, 'changes'>) => (
@@ -20,17 +22,25 @@ export const AgreedChanges = ({ changes }: Pick<Agreement, 'changes'>) => (
 /** Whether an objection waits for an answer. */
 export const isOpen = ({ kind, closedDtm }: ChangeResponse): boolean => kind === 'objected' && closedDtm === '';
 
+const By = ({ word, name, at }: { word: string; name: string; at: string }) => (
+  <Text>
+    <Text as="strong" weight="semibold">
+      {word}
+    </Text>{' '}
+    <Text as="small" size={12} tone="soft">
+      {name} · {at.slice(0, 16)}
+    </Text>
+  </Text>
+);
+
 const Answer = ({ response }: { response: ChangeResponse }) => {
-  if (isOpen(response)) return <p className={css['open']}>답변을 기다립니다.</p>;
-  if (response.answer === '') return <p className={css['waits']}>수주업체가 변경을 확인하여 이의가 끝났습니다.</p>;
+  if (isOpen(response)) return <Text tone="warn">답변을 기다립니다.</Text>;
+  if (response.answer === '') return <Text tone="soft">수주업체가 변경을 확인하여 이의가 끝났습니다.</Text>;
   return (
-    <div className={css['answer']}>
-      <strong>답변</strong>
-      <small>
-        {response.answerUserName} · {response.closedDtm.slice(0, 16)}
-      </small>
-      <p>{response.answer}</p>
-    </div>
+    <Panel kind="quiet" gap={4} padY={8} padX={12}>
+      <By word="답변" name={response.answerUserName} at={response.closedDtm} />
+      <Text breaks>{response.answer}</Text>
+    </Panel>
   );
 };
 
@@ -44,22 +54,23 @@ type Props = {
 export function Responses({ responses, actionOf }: Props) {
   if (responses.length === 0) return null;
   return (
-    <ul className={css['responses']} aria-label="변경에 대한 응답">
+    <Stack as="ul" gap={12} padY={12} line="above" aria-label="변경에 대한 응답">
       {responses.map((response) => (
-        <li key={response.responseId}>
-          <strong>{response.kind === 'confirmed' ? '변경 확인' : '이의'}</strong>
-          <small>
-            {response.userName} · {response.createdDtm.slice(0, 16)}
-          </small>
+        <Stack as="li" gap={4} key={response.responseId}>
+          <By
+            word={response.kind === 'confirmed' ? '변경 확인' : '이의'}
+            name={response.userName}
+            at={response.createdDtm}
+          />
           {response.kind === 'objected' && (
             <>
-              <p>{response.objection}</p>
+              <Text breaks>{response.objection}</Text>
               <Answer response={response} />
-              {isOpen(response) && actionOf?.(response)}
+              {isOpen(response) && <div>{actionOf?.(response)}</div>}
             </>
           )}
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }

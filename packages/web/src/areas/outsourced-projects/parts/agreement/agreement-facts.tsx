@@ -4,9 +4,11 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { hasAddition } from '@portal/contract/core/money';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
+import { Fold } from '#ui/layout/fold.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Sum, VatFree } from '#ui/text/money.tsx';
-import css from './agreement.module.css';
-import { Folded } from './folded.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** The long texts of the scope take the full width. */
 const isLong = (value: string): boolean => value.length > 40 || value.includes('\n');
@@ -21,7 +23,7 @@ const AgreedValues = ({ agreed }: { agreed: Agreement }) => (
       { label: '시작일', value: withWeekday(agreed.startDate) },
       ...agreed.scope.map(({ itemName, value }) => ({
         label: itemName,
-        value: isLong(value) ? <span className={css['text']}>{value}</span> : value,
+        value: value,
         wide: isLong(value),
       })),
     ]}
@@ -30,30 +32,32 @@ const AgreedValues = ({ agreed }: { agreed: Agreement }) => (
 
 /** What the winner agreed to, as one line that opens (A-12, D-220). `children` stand below the values. */
 export const FoldedAgreement = ({ agreed, children }: { agreed: Agreement; children?: ReactNode }) => (
-  <Folded
+  <Fold
     head={
       <>
-        <b>수주 시 동의한 내용</b>
-        <small>
+        <Text as="b" weight="semibold">
+          수주 시 동의한 내용
+        </Text>
+        <Text as="small" size={12} tone="soft" cut>
           {agreed.userName} · {agreed.acceptedDtm.slice(0, 16)}
-        </small>
+        </Text>
       </>
     }
   >
     <AgreedValues agreed={agreed} />
     {children}
-  </Folded>
+  </Fold>
 );
 
 /** What the winner agreed to, with the values, the user and the time of the acceptance (A-12, D-220). */
 export const AgreementFacts = ({ agreed }: { agreed: Agreement }) => (
   <>
-    <h3 className={css['title']}>
+    <Row as="h3" wraps align="baseline" gap={8} padY={12} size={14} weight="semibold">
       수주 시 동의한 내용
-      <small>
+      <Text as="small" size={12} weight="regular" tone="soft">
         {agreed.userName} · {agreed.acceptedDtm.slice(0, 16)}
-      </small>
-    </h3>
+      </Text>
+    </Row>
     <AgreedValues agreed={agreed} />
   </>
 );
@@ -74,9 +78,9 @@ export function chosenDateFact(project: ProjectInfo): Fact {
     value: (
       <>
         {day}
-        <small className={css['moved']}>
+        <Stack as="small" tone="warn">
           담당자가 {moved.createdDtm.slice(0, 10)}에 변경 (수주 시 {withWeekday(agreed.startDate)})
-        </small>
+        </Stack>
       </>
     ),
   };

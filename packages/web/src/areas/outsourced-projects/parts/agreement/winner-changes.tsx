@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { Fold } from '#ui/layout/fold.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { AgreedChanges, isOpen, Responses } from './agreed-changes.tsx';
-import css from './agreement.module.css';
 import { confirmChanges } from './api.ts';
-import { Folded } from './folded.tsx';
 import { ObjectionSheet } from './objection-sheet.tsx';
 import { useReadChanges } from './use-read-changes.ts';
 import { waitingChanges } from './waiting-changes.ts';
@@ -34,8 +34,8 @@ function AnswerButtons({
       reload,
     });
   return (
-    <div className={css['buttons']} data-print="off">
-      <ButtonRow>
+    <div data-print="off">
+      <ButtonRow wide>
         <BusyButton variant="default" rests onClick={onObject}>
           이의 제기
         </BusyButton>
@@ -50,17 +50,21 @@ function AnswerButtons({
 /** The changes that the winner has confirmed, and what was said about them, as one line that opens. */
 function ConfirmedChanges({ changes, responses }: Pick<Agreement, 'changes' | 'responses'>) {
   return (
-    <Folded
+    <Fold
       head={
         <>
-          <b>확인한 변경 {changes.length}건</b>
-          <small>{responses.findLast(({ kind }) => kind === 'confirmed')?.createdDtm.slice(0, 16)}</small>
+          <Text as="b" weight="semibold">
+            확인한 변경 {changes.length}건
+          </Text>
+          <Text as="small" size={12} tone="soft" cut>
+            {responses.findLast(({ kind }) => kind === 'confirmed')?.createdDtm.slice(0, 16)}
+          </Text>
         </>
       }
     >
       <AgreedChanges changes={changes} />
       <Responses responses={responses} />
-    </Folded>
+    </Fold>
   );
 }
 

@@ -5,10 +5,10 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import type { Actor } from '@portal/contract/core/actor';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
 import type { FormerValue } from '#kit/record/former.tsx';
+import { Fold } from '#ui/layout/fold.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Faint, Moment, PhoneLink } from '#ui/text/values.tsx';
 import { AgreementFacts } from '../agreement/agreement-facts.tsx';
-import { Folded } from '../agreement/folded.tsx';
 import { awardStateOf } from '../record/allowed.ts';
 
 /** The invoice date is expected after completion. Like the award it is hidden from other companies (D-46, D-62). */
@@ -50,9 +50,9 @@ export function AwardSection({ project, actor, marked = [], isShort = false }: P
         changed={marked}
       />
       {project.agreed && isShort && (
-        <Folded head="동의한 내용 보기" printed>
+        <Fold head="동의한 내용 보기" printed>
           <AgreementFacts agreed={project.agreed} />
-        </Folded>
+        </Fold>
       )}
       {project.agreed && !isShort && <AgreementFacts agreed={project.agreed} />}
     </Section>

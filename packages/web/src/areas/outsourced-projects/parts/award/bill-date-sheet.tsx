@@ -6,8 +6,11 @@ import { FormFrame } from '#kit/form/form-frame.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Won } from '#ui/text/money.tsx';
-import css from './bill-date-sheet.module.css';
+import { Text } from '#ui/text/text.tsx';
+import css from '../acceptance/acceptance.module.css';
 import type { useBillDate } from './use-bill-date.ts';
 
 type Props = { project: ProjectInfo; bill: ReturnType<typeof useBillDate> };
@@ -19,23 +22,26 @@ function Sums({ project }: Pick<Props, 'project'>) {
     ['추가금액', project.addPrice],
   ] as const;
   return (
-    <dl className={css['sums']}>
+    <Stack as="dl" padY={4}>
       {hasAddition(project) &&
         lines.map(([label, amount]) => (
-          <div key={label}>
+          <Row key={label} justify="between" gap={16}>
             <dt>{label}</dt>
-            <dd>
+            <Text as="dd">
               <Won amount={amount} />
-            </dd>
-          </div>
+            </Text>
+          </Row>
         ))}
-      <div data-total>
+      <Row justify="between" gap={16} weight="semibold" tone="text">
         <dt>합계</dt>
-        <dd>
-          <Won amount={totalOf(project)} /> <small>VAT 별도</small>
-        </dd>
-      </div>
-    </dl>
+        <Text as="dd">
+          <Won amount={totalOf(project)} />{' '}
+          <Text as="small" size={13} weight="regular" tone="soft">
+            VAT 별도
+          </Text>
+        </Text>
+      </Row>
+    </Stack>
   );
 }
 
@@ -62,7 +68,7 @@ export function BillDateSheet({ project, bill }: Props) {
         <SheetSubject name={project.projectName}>
           <Sums project={project} />
         </SheetSubject>
-        <div className={css['date']}>
+        <div className={css['large']}>
           <TextField
             label="계산서 발행일"
             type="date"

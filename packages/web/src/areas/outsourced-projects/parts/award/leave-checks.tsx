@@ -7,21 +7,30 @@ import { CameraButton } from '#areas/site-queue/public/camera-button.tsx';
 import { unsentText } from '#areas/site-queue/public/unsent-text.ts';
 import { useFormPhotos } from '#areas/site-queue/public/use-form-photos.ts';
 import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
+import { asButton } from '#ui/buttons/as-button.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
-import css from './leave-checks.module.css';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = { project: Pick<ProjectInfo, 'id' | 'projectName'>; day: string };
 type ItemProps = { isDone: boolean; icon: IconName; title: string; note: string; side?: ReactNode };
 
 const Item = ({ isDone, icon, title, note, side }: ItemProps) => (
-  <li data-done={isDone || undefined}>
-    <Icon name={isDone ? 'check' : icon} />
-    <span>
+  <Row as="li" gap={12} padY={8} tall="target" line="below" lead="tight">
+    <Row as="span" tone={isDone ? 'good' : 'warn'}>
+      <Icon name={isDone ? 'check' : icon} size={24} />
+    </Row>
+    <Stack as="span" fill weight="semibold">
       {title}
-      {note !== '' && <small>{note}</small>}
-    </span>
+      {note !== '' && (
+        <Text as="small" size={13} weight="regular" tone="soft">
+          {note}
+        </Text>
+      )}
+    </Stack>
     {side}
-  </li>
+  </Row>
 );
 
 /** The photos of after, and how many of before have none. */
@@ -62,7 +71,7 @@ function LogCheck({ project, day }: Props) {
       note="다음 날 24:00까지 쓸 수 있습니다"
       side={
         mayWrite && (
-          <Link to="." search={toLog(day)} className={css['side']}>
+          <Link to="." search={toLog(day)} {...asButton()}>
             쓰기
           </Link>
         )
@@ -75,10 +84,10 @@ function LogCheck({ project, day }: Props) {
 export function LeaveChecks({ project, day }: Props) {
   const unsent = unsentText(useUnsent()?.own.filter(({ projectId }) => projectId === project.id) ?? []);
   return (
-    <ul className={css['checks']} aria-label="종료 전 확인">
+    <Stack as="ul" padY={8} aria-label="종료 전 확인">
       <PhotoCheck project={project} />
       <LogCheck {...{ project, day }} />
       {unsent !== '' && <Item isDone={false} icon="upload" title={unsent} note="닫아도 기기에 남아 계속 보냅니다" />}
-    </ul>
+    </Stack>
   );
 }

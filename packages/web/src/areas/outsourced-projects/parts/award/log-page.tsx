@@ -3,7 +3,7 @@ import { DayLog } from '#areas/site-logs/public/day-log.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
 import { CompanyHead } from '../company/company-head.tsx';
-import css from './own-award-page.module.css';
+import css from './award.module.css';
 
 type Props = Omit<CompanyPageProps, 'reload'> & { logDay: string };
 
@@ -11,7 +11,7 @@ type Props = Omit<CompanyPageProps, 'reload'> & { logDay: string };
 export function LogPage({ project, actor, listPath, logDay }: Props) {
   const head = (
     <>
-      <div className={css['talkHead']}>
+      <div className={css['talk']}>
         <CompanyHead {...{ project, actor, listPath }} />
       </div>
       <AwardTabs projectId={project.id} />

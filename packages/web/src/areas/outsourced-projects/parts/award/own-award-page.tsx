@@ -9,7 +9,8 @@ import { useLogDay } from '#areas/site-logs/public/log-search.ts';
 import { useIsPhotos } from '#areas/site-queue/public/photo-search.ts';
 import { FactList } from '#kit/record/fact-list.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Notice } from '#ui/surface/notice.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { AgreementBox } from '../acceptance/agreement-box.tsx';
 import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
@@ -23,7 +24,6 @@ import { ShippingFacts } from '../shipping/shipping-facts.tsx';
 import { PhotoSection, SiteSection } from '../site/site-section.tsx';
 import { awardFacts } from './award-section.tsx';
 import { LogPage } from './log-page.tsx';
-import css from './own-award-page.module.css';
 import { PhotoPage } from './photo-page.tsx';
 import { ReportPage } from './report-page.tsx';
 import { SitePage } from './site-page.tsx';
@@ -48,12 +48,13 @@ function WonSection({ project, actor }: Pick<CompanyPageProps, 'project' | 'acto
 function JustWon({ project, actor }: Pick<CompanyPageProps, 'project' | 'actor'>) {
   const isOwn = project.choiceUserId === actor.userId;
   return (
-    <p className={css['won']} role="status">
-      <Icon name="check" />
-      {isOwn
-        ? messageText('outsourced.accept.done')
-        : messageText('outsourced.accept.byColleague', { name: project.choiceUserName })}
-    </p>
+    <Stack padY={12} weight="semibold">
+      <Notice kind="good" icon="check" role="status">
+        {isOwn
+          ? messageText('outsourced.accept.done')
+          : messageText('outsourced.accept.byColleague', { name: project.choiceUserName })}
+      </Notice>
+    </Stack>
   );
 }
 

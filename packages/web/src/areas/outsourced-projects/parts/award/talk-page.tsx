@@ -5,7 +5,7 @@ import { AwardTalk } from '#areas/site/public/award-talk.tsx';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
 import { CompanyHead } from '../company/company-head.tsx';
-import css from './own-award-page.module.css';
+import css from './award.module.css';
 
 /** Why the talk is closed to the company. */
 const CLOSED: Partial<Record<ProjectStatus, string>> = {
@@ -19,7 +19,7 @@ export function TalkPage({ project, actor, listPath }: Omit<CompanyPageProps, 'r
   const [pm] = pairValues(project.mizePMUserName, project.mizePMUserPhone);
   const head = (
     <>
-      <div className={css['talkHead']}>
+      <div className={css['talk']}>
         <CompanyHead {...{ project, actor, listPath }} />
       </div>
       <AwardTabs projectId={project.id} />

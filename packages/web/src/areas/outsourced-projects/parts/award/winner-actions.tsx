@@ -3,16 +3,18 @@ import type { Actor } from '@portal/contract/core/actor';
 import { phoneDigits } from '@portal/contract/core/phone';
 import { ChangedDialog } from '#kit/record/changed-lines.tsx';
 import { focusPlace } from '#kit/record/focus-place.ts';
+import { asButton } from '#ui/buttons/as-button.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { waitingChanges } from '../agreement/waiting-changes.ts';
 import { type ExplainStale, useStaleStep } from '../live/use-stale-step.ts';
 import { isAllowed } from '../record/allowed.ts';
 import { ReceiveButton } from '../shipping/receive-button.tsx';
 import { siteMap } from '../site/map-links.ts';
+import css from './award.module.css';
 import { BillDateSheet } from './bill-date-sheet.tsx';
 import { useBillDate } from './use-bill-date.ts';
-import css from './winner-actions.module.css';
 
 type Viewed = { project: ProjectInfo; actor: Actor };
 type Props = Viewed & {
@@ -43,16 +45,17 @@ export const mayReceive = ({ project, actor }: Viewed): boolean =>
 function SiteLinks({ project, isNext }: Pick<Props, 'project'> & { isNext: boolean }) {
   const phone = phoneDigits(project.placeManagerMobile);
   const map = siteMap(project);
+  const isNarrow = useNarrow();
   return (
     <>
-      {phone !== '' && (
-        <a className={css['link']} href={`tel:${phone}`} aria-label="현장 전화">
+      {phone !== '' && isNarrow && (
+        <a {...asButton('default', css['next'])} href={`tel:${phone}`} aria-label="현장 전화">
           <Icon name="phone" />
           <span>현장 전화</span>
         </a>
       )}
       {map !== '' && isNext && (
-        <a className={css['link']} href={map} target="_blank" rel="noopener noreferrer" data-solid>
+        <a {...asButton('filled', css['next'])} href={map} target="_blank" rel="noopener noreferrer">
           <Icon name="map" />
           지도 열기
         </a>
@@ -94,7 +97,7 @@ export function WinnerActions(props: Props) {
       {receives && (
         <ReceiveButton
           {...{ project, reload: props.reload, explain }}
-          linkClass={css['link'] ?? ''}
+          linkClass={css['next']}
           isAlone={changes === 0}
         />
       )}

@@ -4,15 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RecordLayout } from '#kit/record/record-layout.tsx';
 import { paths } from '#lib/paths.ts';
-import { Icon } from '#ui/marks/icon.tsx';
+import { asButton } from '#ui/buttons/as-button.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
+import { Notice } from '#ui/surface/notice.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { openOffers } from '../../api.ts';
 import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
+import award from '../award/award.module.css';
 import { AwardSection } from '../award/award-section.tsx';
 import { projectCard } from '../list/project-card.tsx';
 import { CompanyHead } from './company-head.tsx';
 import { DetailSection, MaterialsSection, PeopleSection } from './detail-section.tsx';
-import css from './unavailable-page.module.css';
 
 /** The number of offers shown here. The list shows the rest. */
 const SHOWN = 3;
@@ -28,11 +32,11 @@ function OtherOffers() {
   if (isFetching || offers.length === 0) return null;
   return (
     <Section title={`다른 새 프로젝트 ${offers.length}건`} side={<Link {...offerList}>모두 보기</Link>}>
-      <ul className={css['offers']}>
+      <Lines className={award['cards']}>
         {offers.slice(0, SHOWN).map((row) => (
           <li key={row.id}>{card(row)}</li>
         ))}
-      </ul>
+      </Lines>
     </Section>
   );
 }
@@ -47,26 +51,29 @@ type Props = CompanyPageProps & {
 /** The page of a project that can no longer be accepted. Another company won it, or it was withdrawn (D-46, D-65). */
 export function UnavailablePage({ project, actor, listPath, wasOpen, isHidden }: Props) {
   const actions = wasOpen && (
-    <Link className={css['others']} {...offerList}>
+    <Link {...asButton('filled', award['next'])} {...offerList}>
       다른 새 프로젝트 보기
     </Link>
   );
   return (
     <RecordLayout head={<CompanyHead {...{ project, actor, listPath, isHidden }} actions={actions} />}>
       {wasOpen && (
-        <p className={css['unavailable']} role="alert">
-          <Icon name="alert" />
-          <span>
-            <b>{messageText(isHidden ? 'NOT_OPEN' : 'ALREADY_ACCEPTED')}</b>
-            {messageText('outsourced.taken.meanwhile')}
-          </span>
-        </p>
+        <Stack padY={12}>
+          <Notice kind="bad" icon="alert" role="alert">
+            <Stack as="span">
+              <Text as="b" weight="semibold">
+                {messageText(isHidden ? 'NOT_OPEN' : 'ALREADY_ACCEPTED')}
+              </Text>
+              {messageText('outsourced.taken.meanwhile')}
+            </Stack>
+          </Notice>
+        </Stack>
       )}
       {!isHidden && (
         <>
           <AwardSection project={project} actor={actor} />
           <Section title="고객 및 현장 정보">
-            <p className={css['locked']}>{messageText('outsourced.customer.taken')}</p>
+            <Text tone="soft">{messageText('outsourced.customer.taken')}</Text>
           </Section>
         </>
       )}

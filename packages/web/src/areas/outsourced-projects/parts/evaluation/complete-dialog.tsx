@@ -7,10 +7,12 @@ import { performAction } from '#kit/record/perform-action.ts';
 import { today } from '#lib/days.ts';
 import { focusField } from '#lib/failures.ts';
 import { toast } from '#lib/toast.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { completeProject } from '../../api.ts';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { shortSubject } from '../record/project-subject.tsx';
-import css from './complete-dialog.module.css';
 import { type ScoreLine, ScoreList, scoreField } from './score-list.tsx';
 
 type Props = {
@@ -27,6 +29,12 @@ type Props = {
 };
 
 const LIST = 'complete';
+
+const Missing = ({ children }: { children: string }) => (
+  <Text size={13} tone="warn">
+    {children}
+  </Text>
+);
 
 /**
  * The dialog that completes a project. It shows the question, the missing scores and the consequence (T8,
@@ -82,27 +90,29 @@ export function CompleteDialog(props: Props) {
     >
       {(shown.length > 0 || otherMissing.length > 0 || isEarly) && (
         <>
-          {isEarly && (
-            <p className={css['missing']}>{messageText('project.complete.early', { day: project.choiceSelDate })}</p>
-          )}
+          {isEarly && <Missing>{messageText('project.complete.early', { day: project.choiceSelDate })}</Missing>}
           {shown.length > 0 && (
-            <div className={css['scores']}>
-              <p>
-                <strong>남은 평가 {unratedOf(shown).length}개</strong>
-                {rated > 0 && <small>{rated}개는 매겼습니다</small>}
-              </p>
+            <Stack gap={4}>
+              <Row as="p" justify="between" gap={8}>
+                <Text as="strong" size={13} weight="semibold">
+                  남은 평가 {unratedOf(shown).length}개
+                </Text>
+                {rated > 0 && (
+                  <Text as="small" size={12} tone="faint">
+                    {rated}개는 매겼습니다
+                  </Text>
+                )}
+              </Row>
               <ScoreList list={LIST} lines={shown} onRate={onRate} />
               {refused && hasUnrated(shown) && (
-                <p className={css['error']} role="alert">
+                <Text size={12} tone="bad" role="alert">
                   {messageText('UNEVALUATED')}
-                </p>
+                </Text>
               )}
-            </div>
+            </Stack>
           )}
           {otherMissing.map((label) => (
-            <p key={label} className={css['missing']}>
-              {messageText('outsourced.complete.open', { label })}
-            </p>
+            <Missing key={label}>{messageText('outsourced.complete.open', { label })}</Missing>
           ))}
         </>
       )}

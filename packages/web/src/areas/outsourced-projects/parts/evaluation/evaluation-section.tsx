@@ -2,9 +2,11 @@ import { NOT_RATED, unratedOf } from '@portal/contract/areas/outsourced-projects
 import { MissingTarget } from '@portal/contract/areas/outsourced-projects/next-step';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { Row } from '#ui/layout/row.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { type CheckListName, type EditDraft, scoredLists } from '../edit/edit-draft.ts';
-import css from './evaluation-section.module.css';
 import { ScoreList } from './score-list.tsx';
 
 type Line = { checkId: number; checkText: string; score?: number | undefined };
@@ -14,16 +16,23 @@ export function EvaluationList({ title, lines }: { title: string; lines: readonl
   if (lines.length === 0) return null;
   return (
     <Section title={title}>
-      <ol className={css['list']}>
+      <Lines as="ol" size={13}>
         {lines.map(({ checkId, checkText, score }) => (
-          <li key={checkId}>
+          <Row as="li" key={checkId} justify="between" gap={12} padY={4}>
             <span>{checkText}</span>
             {score !== undefined && (
-              <strong data-rated={score !== NOT_RATED}>{score === NOT_RATED ? '미평가' : `${score}점`}</strong>
+              <Text
+                as="strong"
+                whole
+                weight={score === NOT_RATED ? 'regular' : 'semibold'}
+                tone={score === NOT_RATED ? 'faint' : undefined}
+              >
+                {score === NOT_RATED ? '미평가' : `${score}점`}
+              </Text>
             )}
-          </li>
+          </Row>
         ))}
-      </ol>
+      </Lines>
     </Section>
   );
 }

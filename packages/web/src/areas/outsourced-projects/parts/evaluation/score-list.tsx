@@ -1,5 +1,8 @@
 import { NOT_RATED, SCORES } from '@portal/contract/areas/outsourced-projects/evaluation';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
+import { Text } from '#ui/text/text.tsx';
 import css from './score-list.module.css';
 
 /** A checklist item with its score, which is NOT_RATED until it is rated. */
@@ -48,11 +51,15 @@ type Props = {
 
 /** The checklist items to rate. Unrated items are marked. */
 export const ScoreList = ({ list, lines, onRate }: Props) => (
-  <ol className={css['list']}>
+  <Lines as="ol" size={13} phoneSize={15}>
     {lines.map(({ checkId, checkText, score }, index) => (
-      <li key={checkId} data-open={score === NOT_RATED} data-print="whole">
-        <Icon name={score === NOT_RATED ? 'alert' : 'check'} />
-        <span>{checkText}</span>
+      <Row as="li" key={checkId} wraps gap={8} padY={4} tall="row" data-print="whole">
+        <Row as="span" tone={score === NOT_RATED ? 'warn' : 'good'}>
+          <Icon name={score === NOT_RATED ? 'alert' : 'check'} size={16} />
+        </Row>
+        <Text as="span" weight={score === NOT_RATED ? 'semibold' : undefined} fill>
+          {checkText}
+        </Text>
         <ScoreButtons
           name={scoreField(list, checkId)}
           label={checkText}
@@ -60,7 +67,7 @@ export const ScoreList = ({ list, lines, onRate }: Props) => (
           isFirst={index === 0}
           onRate={(value) => onRate(checkId, value)}
         />
-      </li>
+      </Row>
     ))}
-  </ol>
+  </Lines>
 );

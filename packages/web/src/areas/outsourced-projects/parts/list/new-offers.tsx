@@ -2,6 +2,7 @@ import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shap
 import { PROJECT_EVENT } from '@portal/contract/core/live-events';
 import { useEffect } from 'react';
 import { useChanges } from '#lib/events/use-changes.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import css from './new-offers.module.css';
 import type { useNewOffers } from './use-new-offers.ts';
 
@@ -30,9 +31,9 @@ export function NewOffers({ offers, rows, reload, onShow }: Props) {
   return (
     <span role="status" className={css['news']}>
       {count > 0 && (
-        <button type="button" onClick={handleClick}>
-          새 프로젝트 {count}건
-        </button>
+        <BusyButton rests={false} onClick={handleClick}>
+          <span aria-hidden="true">↑</span> 새 프로젝트 {count}건
+        </BusyButton>
       )}
     </span>
   );

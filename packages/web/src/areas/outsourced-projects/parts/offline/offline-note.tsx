@@ -1,6 +1,8 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { momentText } from '#ui/text/moment-text.ts';
+import { Text } from '#ui/text/text.tsx';
 import { recordReadAt, unansweredKey } from './award-answers.ts';
 import css from './offline-note.module.css';
 
@@ -10,11 +12,24 @@ export function OfflineNote({ projectId }: { projectId: number }) {
   const { data: at } = useQuery<number>({ queryKey: unansweredKey(projectId), queryFn: skipToken });
   if (at === undefined || at !== recordReadAt(client, projectId)) return null;
   return (
-    <p className={css['note']} role="status">
+    <Row
+      as="p"
+      gap={8}
+      padY={8}
+      padX={16}
+      ground="surface-3"
+      size={13}
+      tone="soft"
+      className={css['note']}
+      role="status"
+    >
       <Icon name="offline" />
       <span>
-        <b>{momentText(new Date(at), new Date())} 기준</b> · 이 기기에 보관된 내용입니다. 적은 것은 연결되면 보냅니다.
+        <Text as="b" tone="text">
+          {momentText(new Date(at), new Date())} 기준
+        </Text>{' '}
+        · 이 기기에 보관된 내용입니다. 적은 것은 연결되면 보냅니다.
       </span>
-    </p>
+    </Row>
   );
 }

@@ -5,19 +5,19 @@ import { Fragment } from 'react';
 import { peopleFacts, registeredFact } from '#areas/project/public/people-facts.tsx';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
 import type { FormerValue } from '#kit/record/former.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Faint } from '#ui/text/values.tsx';
 import { chosenDateFact, isDateMoved } from '../agreement/agreement-facts.tsx';
-import css from './project-facts.module.css';
 
 /** Days in one line, which breaks between them only. */
 const Days = ({ days }: { days: readonly string[] }) =>
   days.map((day, index) => (
     <Fragment key={day}>
       {index > 0 && ' '}
-      <time dateTime={day} className={css['day']}>
+      <Text as="time" whole dateTime={day}>
         {withWeekday(day)}
         {index < days.length - 1 && ','}
-      </time>
+      </Text>
     </Fragment>
   ));
 

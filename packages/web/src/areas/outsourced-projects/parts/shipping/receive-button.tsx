@@ -5,6 +5,7 @@ import { useReceipts } from '#areas/receipts/public/use-receipts.ts';
 import { TAB_LINK, toTalk } from '#areas/site/public/talk-tab.ts';
 import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
 import { useDecided } from '#kit/ground/use-decided.ts';
+import { asButton } from '#ui/buttons/as-button.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { ShipmentFacts } from './shipping-facts.tsx';
@@ -13,7 +14,8 @@ type Props = {
   project: ProjectInfo;
   reload: () => Promise<void>;
   explain: ExplainStale;
-  linkClass: string;
+  /** The class of the link that stands in its place. */
+  linkClass?: string | undefined;
   /** Whether the receipt is the next deed of the page. */
   isNext?: boolean;
   /** Whether there is room to say that a difference waits for staff. */
@@ -34,7 +36,7 @@ export function ReceiveButton({ project, reload, explain, linkClass, isNext = tr
   if (page?.waitingYN === 'Y')
     return (
       <>
-        <Link to="." search={toTalk} {...TAB_LINK} className={linkClass}>
+        <Link to="." search={toTalk} {...TAB_LINK} {...asButton('default', linkClass)}>
           현장 대화
         </Link>
         {isAlone && (

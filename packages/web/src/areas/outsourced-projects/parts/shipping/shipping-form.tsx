@@ -16,11 +16,11 @@ import { useForm } from '#kit/form/use-form.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { sendMaterials } from '../../api.ts';
 import { shipmentSubject } from '../record/project-subject.tsx';
 import { shippingOf } from '../register/values.ts';
 import { ShippingFields } from './shipping-fields.tsx';
-import css from './shipping-section.module.css';
 
 /** Each field of a shipment, with its value as text. */
 const shippingItems: readonly FormItem<Shipping>[] = [
@@ -71,13 +71,13 @@ export function ShippingForm(props: Props) {
     if (sent) onSent();
   };
   return (
-    <div className={css['form']}>
+    <Stack padY={12}>
       <ShippingFields form={form} site={project} />
       {maySend && (
         <ButtonRow>
           <BusyButton onClick={send}>자재발송</BusyButton>
         </ButtonRow>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { MaterialsTable } from '#areas/project/public/materials-table.tsx';
 import { FactList } from '#kit/record/fact-list.tsx';
 import type { FormerValue } from '#kit/record/former.tsx';
 import { today } from '#lib/days.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { shippingOf } from '../register/values.ts';
 import { sendTypeFacts } from './shipping-facts.tsx';
 
@@ -49,10 +50,10 @@ export const hasMaterials = (project: ProjectInfo): boolean =>
 
 /** The states and the materials, as staff see them. */
 export const StaffMaterials = ({ project, marked }: Props) => (
-  <>
+  <Stack gap={8} padY={4}>
     <MaterialStates states={statesOf(project)} changed={marked} />
     {project.materials.length > 0 && <MaterialsTable materials={project.materials} />}
-  </>
+  </Stack>
 );
 
 /** The shipment, as staff see it. */

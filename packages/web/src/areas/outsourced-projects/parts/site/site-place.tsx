@@ -6,10 +6,13 @@ import type { ReactNode } from 'react';
 import { type SiteLines, siteLines } from '#areas/receipts/public/site-lines.ts';
 import { useReceipts } from '#areas/receipts/public/use-receipts.ts';
 import { shortDay } from '#lib/days.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { siteMap } from './map-links.ts';
-import css from './site-place.module.css';
+import css from './site.module.css';
 
 type Props = {
   project: ProjectInfo;
@@ -42,9 +45,12 @@ function Materials({ project, children }: Props) {
   const words = WORDS[state];
   return (
     <Section title={words.title} note={day === '' ? '' : `${shortDay(day.slice(0, 10))} ${words.day}`}>
-      <p className={css['materials']}>
-        {text} <b data-waiting={state !== 'received' || undefined}>{words.mark}</b>
-      </p>
+      <Text>
+        {text}{' '}
+        <Text as="b" weight="semibold" tone={state === 'received' ? undefined : 'warn'}>
+          {words.mark}
+        </Text>
+      </Text>
       {children}
     </Section>
   );
@@ -60,22 +66,30 @@ export function SitePlace({ project, children }: Props) {
     <>
       <Materials project={project}>{children}</Materials>
       {address !== '' && (
-        <section className={css['place']} aria-label="현장">
-          <p>
-            <b>{address}</b>
-            <small>{[placeName, placeManagerName].filter((text) => text !== '').join(' · ')}</small>
-          </p>
+        <Row as="section" gap={8} padY={16} line="above" aria-label="현장">
+          <Stack as="p" fill lead="row">
+            <Text as="b" weight="semibold">
+              {address}
+            </Text>
+            <Text as="small" size={13} tone="soft">
+              {[placeName, placeManagerName].filter((text) => text !== '').join(' · ')}
+            </Text>
+          </Stack>
           {map !== '' && (
-            <a href={map} target="_blank" rel="noopener noreferrer" aria-label="지도 열기">
-              <Icon name="map" />
+            <a className={css['round']} href={map} target="_blank" rel="noopener noreferrer" aria-label="지도 열기">
+              <Icon name="map" size={20} />
             </a>
           )}
           {phone !== '' && (
-            <a href={`tel:${phone}`} aria-label={`${placeManagerName} 전화 ${withHyphens(phone)}`}>
-              <Icon name="phone" />
+            <a
+              className={css['round']}
+              href={`tel:${phone}`}
+              aria-label={`${placeManagerName} 전화 ${withHyphens(phone)}`}
+            >
+              <Icon name="phone" size={20} />
             </a>
           )}
-        </section>
+        </Row>
       )}
     </>
   );

@@ -5,10 +5,11 @@ import { DayRecords } from '#areas/site-logs/public/day-records.tsx';
 import { StaffPhotos } from '#areas/site-photos/public/staff-photos.tsx';
 import { ReportSection } from '#areas/site-reports/public/report-section.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { ResendButton } from '../shipping/resend-button.tsx';
 import { useMaterialActions } from '../shipping/use-material-actions.ts';
-import css from './site-records.module.css';
 import { useSiteParts } from './use-site-parts.ts';
 
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void>; explain: ExplainStale };
@@ -18,30 +19,28 @@ export function SiteRecords({ project, actor, reload, explain }: Props) {
   const { parts, open, choose } = useSiteParts(project.id);
   const maySend = useMaterialActions(project, actor).send;
   if (open === undefined) return null;
-  const closed = (part: typeof open) => (part === open ? {} : { 'data-closed': true });
+  const closed = (part: typeof open) => ({ only: part === open ? undefined : ('paper' as const) });
   return (
-    <div className={css['records']}>
-      {parts.length > 1 && (
-        <div data-print="off">
-          <Segments label="현장 구역" value={open} options={parts} onChange={choose} />
-        </div>
-      )}
-      <div {...closed('days')}>
+    <Stack line="below">
+      <Row line="above" padY={parts.length > 1 ? 12 : 4} data-print="off">
+        {parts.length > 1 && <Segments label="현장 구역" value={open} options={parts} onChange={choose} />}
+      </Row>
+      <Stack {...closed('days')}>
         <DayRecords projectId={project.id} title="현장 도착과 작업일보" />
-      </div>
-      <div {...closed('photos')}>
+      </Stack>
+      <Stack {...closed('photos')}>
         <StaffPhotos projectId={project.id} />
-      </div>
-      <div {...closed('receipts')}>
+      </Stack>
+      <Stack {...closed('receipts')}>
         <ReceiptSection
           projectId={project.id}
           reload={reload}
           {...(maySend ? { resend: <ResendButton {...{ project, reload, explain }} /> } : {})}
         />
-      </div>
-      <div {...closed('report')}>
+      </Stack>
+      <Stack {...closed('report')}>
         <ReportSection projectId={project.id} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

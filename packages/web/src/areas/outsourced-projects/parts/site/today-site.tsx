@@ -5,12 +5,16 @@ import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { Link } from '@tanstack/react-router';
 import { VISIT_SEARCH } from '#areas/site/public/visit-search.ts';
 import { paths } from '#lib/paths.ts';
+import { asButton } from '#ui/buttons/as-button.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
+import { Panel } from '#ui/surface/panel.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { copyAddress } from './copy-address.ts';
 import { siteMap } from './map-links.ts';
-import css from './today-sites.module.css';
+import css from './site.module.css';
 
 type Props = { project: ProjectInfo };
 
@@ -19,15 +23,15 @@ function Actions({ project }: Props) {
   const map = siteMap(project);
   const phone = phoneDigits(project.placeManagerMobile);
   return (
-    <div className={css['actions']} data-print="off">
+    <Row wraps gap={8} padY={8} className={css['tiles']} data-print="off">
       {project.mizeStatus === ProjectStatus.Awarded && (
-        <Link to={paths.projectCompanyView(project.id)} search={VISIT_SEARCH}>
+        <Link {...asButton()} to={paths.projectCompanyView(project.id)} search={VISIT_SEARCH}>
           <Icon name="helmet" />
           현장
         </Link>
       )}
       {map !== '' && (
-        <a href={map} target="_blank" rel="noopener noreferrer">
+        <a {...asButton()} href={map} target="_blank" rel="noopener noreferrer">
           <Icon name="map" />
           지도
         </a>
@@ -38,12 +42,12 @@ function Actions({ project }: Props) {
         </BusyButton>
       )}
       {phone !== '' && (
-        <a href={`tel:${phone}`} aria-label={`${project.placeManagerName} 전화 ${withHyphens(phone)}`}>
+        <a {...asButton()} href={`tel:${phone}`} aria-label={`${project.placeManagerName} 전화 ${withHyphens(phone)}`}>
           <Icon name="phone" />
           전화
         </a>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -52,20 +56,20 @@ export function TodaySite({ project }: Props) {
   const { placeName, placeManagerName, projectName, totalPeople } = project;
   const crew = Number(totalPeople) > 0 ? ` · ${Number(totalPeople)}명 투입` : '';
   return (
-    <article className={css['site']}>
-      <p className={css['top']}>
+    <Panel as="article" gap={4} padY={12} round="lg" className={css['site']}>
+      <Row as="p" wraps justify="between" gap={8} size={13} phoneSize={14} tone="soft">
         <StatusBadge code={project.mizeStatus} label={statusLabel(project.mizeStatus)} />
         {placeManagerName !== '' && <span>현장 담당자 {placeManagerName}</span>}
-      </p>
-      <h3>
+      </Row>
+      <Text as="h3" size={16} phoneSize={20} weight="semibold">
         <Link to={paths.projectCompanyView(project.id)}>{placeName || projectName}</Link>
-      </h3>
-      <p>
+      </Text>
+      <Text phoneSize={16} tone="soft">
         {placeName === '' ? '' : projectName}
         {crew}
-      </p>
-      <p className={css['address']}>{wholeAddress(project)}</p>
+      </Text>
+      <Text phoneSize={16}>{wholeAddress(project)}</Text>
       <Actions project={project} />
-    </article>
+    </Panel>
   );
 }

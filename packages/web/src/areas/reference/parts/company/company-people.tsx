@@ -8,40 +8,45 @@ import { shortDay } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { Section } from '#ui/text/headings.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Faint, PhoneLink } from '#ui/text/values.tsx';
 import { companyAwards, companyManagers } from '../../api.ts';
-import css from './company-people.module.css';
+import css from '../reference.module.css';
 
 type Props = { company: CompanyInfo };
 
-type RowsProps<Row> = {
+type RowsProps<Each> = {
   label: string;
   query: {
-    data?: readonly Row[] | undefined;
+    data?: readonly Each[] | undefined;
     isPending: boolean;
     isError: boolean;
     error: unknown;
     refetch: () => unknown;
   };
-  keyOf: (row: Row) => string | number;
+  keyOf: (row: Each) => string | number;
   empty: string;
-  row: (row: Row) => ReactNode;
+  row: (row: Each) => ReactNode;
 };
 
 /** Rows of a short list inside a record. */
-function Rows<Row>({ label, query, keyOf, empty, row }: RowsProps<Row>) {
+function Rows<Each>({ label, query, keyOf, empty, row }: RowsProps<Each>) {
   if (query.isError) return <LoadError onRetry={() => query.refetch()} forbidden={isForbidden(query.error)} />;
   if (query.isPending) return <Loading />;
   const rows = query.data ?? [];
   if (rows.length === 0) return <Faint text={empty} />;
   return (
-    <ul className={css['rows']} aria-label={label}>
+    <Lines aria-label={label}>
       {rows.map((each) => (
-        <li key={keyOf(each)}>{row(each)}</li>
+        <Row as="li" key={keyOf(each)} className={css['person']} gap={16} size={13} tall="row" wraps>
+          {row(each)}
+        </Row>
       ))}
-    </ul>
+    </Lines>
   );
 }
 
@@ -55,7 +60,9 @@ export const CompanyPeople = ({ company }: Props) => (
       empty="등록된 담당자가 없습니다. 담당자가 있어야 이 업체로 로그인할 수 있습니다."
       row={(manager) => (
         <>
-          <Link to={paths.managerView(manager.userId)}>{manager.userName}</Link>
+          <Row as={Link} to={paths.managerView(manager.userId)} touch>
+            {manager.userName}
+          </Row>
           <span>{manager.userPosition}</span>
           <span>{manager.areaName}</span>
           <span>
@@ -65,7 +72,9 @@ export const CompanyPeople = ({ company }: Props) => (
               <PhoneLink phone={manager.userPhone} name={manager.userName} />
             )}
           </span>
-          <span className={css['end']}>수주 {manager.projectCnt}건</span>
+          <Text as="span" toEnd whole>
+            수주 {manager.projectCnt}건
+          </Text>
         </>
       )}
     />
@@ -96,11 +105,13 @@ export const CompanyAwards = ({ company }: Props) => (
       row={(project) => (
         <>
           <StatusBadge code={project.mizeStatus} label={statusLabel(project.mizeStatus)} plain />
-          <Link to={paths.projectView(project.id)} className={css['name']}>
+          <Row as={Link} to={paths.projectView(project.id)} className={css['name']} touch>
             {project.projectName}
-          </Link>
+          </Row>
           <span>{shortDay(project.choiceSelDate)}</span>
-          <span className={css['end']}>{sumOf(project)}</span>
+          <Text as="span" toEnd whole>
+            {sumOf(project)}
+          </Text>
         </>
       )}
     />

@@ -1,6 +1,7 @@
 import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import { Link } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import type { CameraPlace } from '../store/note-store.ts';
 import css from './camera.module.css';
@@ -42,7 +43,7 @@ function Shutter({ place, state, busy, stopped, takeFiles, onShoot, onAway }: Om
 
 /** The last shot, the shutter, and the choice of pictures that were taken before. */
 export const CameraFoot = ({ shots, ...rest }: Props) => (
-  <footer>
+  <Row as="footer" className={css['foot']} justify="between" padY={12} padX={24}>
     <Link to={paths.siteQueue} className={css['last']} aria-label={`찍은 사진 보기 ${shots.count}`}>
       {shots.last === '' ? <Icon name="upload" /> : <img src={shots.last} alt="" />}
       {shots.count > 0 && <b>{shots.count}</b>}
@@ -52,5 +53,5 @@ export const CameraFoot = ({ shots, ...rest }: Props) => (
       <Icon name="clip" />
       {!rest.stopped && <FileChoice name="사진첩에서 고르기" onFiles={rest.takeFiles} onAway={rest.onAway} />}
     </div>
-  </footer>
+  </Row>
 );

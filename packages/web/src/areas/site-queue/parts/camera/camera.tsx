@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { paths } from '#lib/paths.ts';
 import { useBusy } from '#lib/use-busy.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { unsentText } from '../../public/unsent-text.ts';
 import { useUnsent } from '../../public/use-unsent.ts';
 import { CaptionOffers } from '../photos/caption-offers.tsx';
@@ -45,6 +48,7 @@ export function Camera({ place, change, wasAway }: Props) {
   const pair = usePair(place, change);
   const caption = place.caption || (pair.chosen?.caption ?? '');
   const shots = useShots({ ...place, caption, pairEntryId: pair.chosen?.entryId ?? '' }, pair.next);
+  const captions = lastCaptions(pair.photos);
   const [busy, run] = useBusy();
   const unsent = unsentText(useUnsent()?.own ?? []);
   const room = useShortRoom(shots.count);
@@ -62,21 +66,25 @@ export function Camera({ place, change, wasAway }: Props) {
   const stopped = shots.failed.shots.length > 0 || room !== null;
   return (
     <main className={css['camera']}>
-      <header>
+      <Row as="header" padY={4} padX={4}>
         <Link
           to={paths.projectCompanyView(place.projectId)}
           search={{ tab: 'photo' }}
           aria-label="닫기"
-          className={css['close']}
+          className={css['tool']}
         >
           <Icon name="close" />
         </Link>
-        <h1 className={css['title']}>
-          {place.projectName}
-          <small role="status">{unsent === '' ? '사진 찍기' : `${unsent} · 기기에 저장됨`}</small>
-        </h1>
+        <Stack as="h1" fill centred size={15}>
+          <Text as="span" cut>
+            {place.projectName}
+          </Text>
+          <Text as="small" size={13} weight="regular" cut role="status">
+            {unsent === '' ? '사진 찍기' : `${unsent} · 기기에 저장됨`}
+          </Text>
+        </Stack>
         <TorchButton torch={torch} />
-      </header>
+      </Row>
       <Finder {...{ video, state, wasAway, unsent, room, shots, flash, pair }} />
       <input
         className={css['caption']}
@@ -86,13 +94,11 @@ export function Camera({ place, change, wasAway }: Props) {
         value={place.caption}
         onChange={(event) => change({ caption: event.currentTarget.value })}
       />
-      <div className={css['offers']}>
-        <CaptionOffers
-          captions={lastCaptions(pair.photos)}
-          value={place.caption}
-          onChoose={(chosen) => change({ caption: chosen })}
-        />
-      </div>
+      {captions.length > 0 && (
+        <Stack padY={8} padX={12}>
+          <CaptionOffers {...{ captions }} value={place.caption} onChoose={(chosen) => change({ caption: chosen })} />
+        </Stack>
+      )}
       <Labels {...{ place, change }} />
       <CameraFoot
         {...{ place, state, shots, busy, stopped, takeFiles }}

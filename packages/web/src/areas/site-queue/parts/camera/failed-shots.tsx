@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { saveFiles } from '#lib/save-file.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { shotFileName } from './save-shot.ts';
 import type { Shots } from './use-shots.ts';
 
 /** Shots that are not on the device. They stay on screen until they are stored, saved as files or given up. */
-export function FailedShots({ shots, className }: { shots: Shots; className: string | undefined }) {
+export function FailedShots({ shots, className }: { shots: Shots; className?: string | undefined }) {
   const { failed, again, drop } = shots;
   const [saved, setSaved] = useState(false);
   useUnsaved(!saved);
@@ -16,10 +18,14 @@ export function FailedShots({ shots, className }: { shots: Shots; className: str
     setSaved(true);
   };
   return (
-    <div className={className} role="alert">
-      <Icon name="alert" />
-      <b>{failed.reason}</b>
-      <small>방금 찍은 사진 {failed.shots.length}장이 아직 저장되지 않았습니다</small>
+    <Stack className={className} gap={12} tone={className === undefined ? 'bad' : undefined} centred role="alert">
+      <Icon name="alert" size={36} />
+      <Text as="b" size={18}>
+        {failed.reason}
+      </Text>
+      <Text as="small" size={14}>
+        방금 찍은 사진 {failed.shots.length}장이 아직 저장되지 않았습니다
+      </Text>
       <BusyButton rests={false} onClick={again}>
         다시 저장
       </BusyButton>
@@ -31,6 +37,6 @@ export function FailedShots({ shots, className }: { shots: Shots; className: str
           닫기
         </BusyButton>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import css from './camera.module.css';
+import css from './file-choice.module.css';
 
 type Props = {
   /** Accessible name. */

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Text } from '#ui/text/text.tsx';
 import css from './camera.module.css';
 import { FailedShots } from './failed-shots.tsx';
 import { NoRoom } from './no-room.tsx';
@@ -23,7 +24,11 @@ type Props = {
 export const Finder = ({ video, flash, state, wasAway, unsent, room, shots, pair }: Props) => (
   <div className={css['finder']} data-state={state}>
     {state !== 'files' && <video ref={video} playsInline muted aria-label="카메라 화면" />}
-    {state === 'files' && <p>아래 단추를 누르면 휴대전화의 카메라가 열립니다.</p>}
+    {state === 'files' && (
+      <Text padY={24} padX={24}>
+        아래 단추를 누르면 휴대전화의 카메라가 열립니다.
+      </Text>
+    )}
     <PairFinder pair={pair} />
     {wasAway && (
       <p className={css['tip']} role="status">
@@ -33,6 +38,6 @@ export const Finder = ({ video, flash, state, wasAway, unsent, room, shots, pair
     <div ref={flash} className={css['flash']} />
     {shots.unreadable.length > 0 && <UnreadableFiles shots={shots} />}
     {room !== null && shots.failed.shots.length === 0 && <NoRoom megabytes={room} unsent={unsent} />}
-    {shots.failed.shots.length > 0 && <FailedShots shots={shots} className={css['stop']} />}
+    {shots.failed.shots.length > 0 && <FailedShots shots={shots} className={css['over']} />}
   </div>
 );

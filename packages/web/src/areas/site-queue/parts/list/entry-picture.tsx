@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { logFailure } from '#lib/failures.ts';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
+import { Tile } from '#ui/surface/tiles.tsx';
 import { type Entry, type EntryKind, readFiles } from '../store/entries.ts';
-import css from './unsent-list.module.css';
+import css from './queue.module.css';
 
 /** The mark of each kind of entry. */
-export const KIND_ICONS: Readonly<Record<EntryKind, IconName>> = {
+const KIND_ICONS: Readonly<Record<EntryKind, IconName>> = {
   photo: 'camera',
   arrive: 'helmet',
   leave: 'flag',
@@ -38,12 +39,15 @@ export function useEntryPicture({ entryId, kind }: Pick<Entry, 'entryId' | 'kind
   return address;
 }
 
+/** The mark of the kind of an entry, or what stands for it. */
+export const EntryMark = ({ kind, children }: Pick<Entry, 'kind'> & { children?: ReactNode }) => (
+  <Tile as="span" className={css['picture']} square words="plain">
+    {children || <Icon name={KIND_ICONS[kind]} />}
+  </Tile>
+);
+
 /** The photo of an entry, or the mark of its kind. */
 export function EntryPicture({ entry }: { entry: Entry }) {
   const address = useEntryPicture(entry);
-  return (
-    <span className={css['picture']}>
-      {address === '' ? <Icon name={KIND_ICONS[entry.kind]} /> : <img src={address} alt="" />}
-    </span>
-  );
+  return <EntryMark kind={entry.kind}>{address !== '' && <img src={address} alt="" />}</EntryMark>;
 }

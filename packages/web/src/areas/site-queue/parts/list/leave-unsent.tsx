@@ -1,9 +1,10 @@
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { sendAgain } from '../sender/send-queue.ts';
 import type { Entry } from '../store/entries.ts';
 import { readUnsent } from '../store/unsent.ts';
-import css from './leave-unsent.module.css';
 import { saveToDevice } from './save-to-device.ts';
 import { UnsentList } from './unsent-list.tsx';
 
@@ -24,16 +25,16 @@ export function LeaveUnsent({ entries, onAnswer }: Props) {
   };
   return (
     <Sheet title="보내지 않은 것이 있습니다" opened onClose={() => onAnswer(false)}>
-      <div className={css['content']}>
-        <p>
+      <Stack gap={12}>
+        <Text>
           지금 로그아웃하면 <b>{amountText(entries)}</b>을 보내지 못합니다. 이 기기에 7일 동안 남고, 같은 사람이 다시
           로그인하면 이어서 보냅니다.
-        </p>
+        </Text>
         <UnsentList entries={entries} />
         <BusyButton variant="default" fullWidth onClick={() => saveToDevice(entries)}>
           기기에 저장
         </BusyButton>
-      </div>
+      </Stack>
       <SheetFoot summary={null}>
         <BusyButton variant="default" rests={false} onClick={() => onAnswer(true)}>
           로그아웃

@@ -2,16 +2,17 @@ import { LOG_NOTE } from '@portal/contract/areas/site-logs/logs';
 import { useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { sendWithReason } from '../sender/send-with-reason.ts';
 import type { Entry } from '../store/entries.ts';
-import css from './unsent-list.module.css';
 
 /** Asks why an entry comes late, and sends it with the answer. The others go on meanwhile (D-571). */
 export function ReasonForm({ entry }: { entry: Entry }) {
   const [reason, setReason] = useState('');
   const isBlank = reason.trim() === '';
   return (
-    <div className={css['ask']}>
+    <Stack gap={8} padY={8}>
       <TextField
         label="늦은 사유"
         name={`Reason ${entry.seq}`}
@@ -19,9 +20,11 @@ export function ReasonForm({ entry }: { entry: Entry }) {
         maxLength={LOG_NOTE}
         onChange={setReason}
       />
-      <BusyButton size="sm" inactive={isBlank} rests={false} onClick={() => sendWithReason(entry, reason.trim())}>
-        사유와 함께 보내기
-      </BusyButton>
-    </div>
+      <Row>
+        <BusyButton size="sm" inactive={isBlank} rests={false} onClick={() => sendWithReason(entry, reason.trim())}>
+          사유와 함께 보내기
+        </BusyButton>
+      </Row>
+    </Stack>
   );
 }

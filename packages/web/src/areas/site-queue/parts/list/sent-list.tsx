@@ -2,10 +2,12 @@ import { seoulTime } from '@portal/contract/core/dates';
 import { useSyncExternalStore } from 'react';
 import { readSession } from '#lib/session.ts';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { sentEntries } from '../sender/sent-entries.ts';
-import { KIND_ICONS } from './entry-picture.tsx';
+import { EntryGroup } from './entry-group.tsx';
+import { EntryMark } from './entry-picture.tsx';
+import { EntryRow } from './entry-row.tsx';
 import { madeText } from './entry-state.ts';
-import css from './unsent-list.module.css';
 
 /** What the signed-in user has sent since the page was opened, with the time at which the server had it. */
 export function SentList() {
@@ -13,28 +15,23 @@ export function SentList() {
   const own = sent.filter(({ userId }) => userId === readSession()?.userId);
   if (own.length === 0) return null;
   return (
-    <section aria-labelledby="sent-entries">
-      <h2 className={css['project']} id="sent-entries">
-        전송됨
-      </h2>
-      <ul className={css['list']}>
+    <EntryGroup title="전송됨">
+      <Lines ground="surface">
         {own.map((entry) => (
-          <li key={entry.seq} className={`${css['row']} ${css['sent']}`}>
-            <span className={css['picture']}>
-              <Icon name={KIND_ICONS[entry.kind]} />
-            </span>
-            <div className={css['words']}>
-              <b>{entry.title}</b>
-              <small>
-                {madeText({ ...entry, bytes: 0 }, new Date())} · {seoulTime(new Date(entry.sentAt)).slice(11, 16)} 받음
-              </small>
-            </div>
-            <span className={css['state']}>
-              <Icon name="check" /> 전송됨
-            </span>
-          </li>
+          <EntryRow
+            key={entry.seq}
+            picture={<EntryMark kind={entry.kind} />}
+            title={entry.title}
+            note={`${madeText({ ...entry, bytes: 0 }, new Date())} · ${seoulTime(new Date(entry.sentAt)).slice(11, 16)} 받음`}
+            tone="good"
+            state={
+              <>
+                <Icon name="check" size={16} /> 전송됨
+              </>
+            }
+          />
         ))}
-      </ul>
-    </section>
+      </Lines>
+    </EntryGroup>
   );
 }

@@ -2,16 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import type { Look } from '#ui/layout/look.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { sendAgain, sendingNow, sentPercent } from '../sender/send-queue.ts';
 import { lacksReason } from '../sender/send-with-reason.ts';
 import { lacksPhoto, sendWithoutMissing } from '../sender/send-without.ts';
 import { type Entry, removeEntry } from '../store/entries.ts';
 import { announceQueueChange } from '../store/queue-changes.ts';
+import { EntryGroup } from './entry-group.tsx';
 import { EntryPicture } from './entry-picture.tsx';
+import { EntryRow } from './entry-row.tsx';
 import { type EntryState, entryState, madeText, reasonText } from './entry-state.ts';
 import { ReasonForm } from './reason-form.tsx';
 import { saveToDevice } from './save-to-device.ts';
-import css from './unsent-list.module.css';
 
 const STATE_WORDS: Readonly<Record<EntryState, string>> = {
   open: '작성 중',
@@ -22,6 +26,8 @@ const STATE_WORDS: Readonly<Record<EntryState, string>> = {
   over: '보관 끝남',
 };
 
+const TONES: Readonly<Partial<Record<EntryState, Look['tone']>>> = { sending: 'accent', refused: 'bad' };
+
 /** Removes entries that will never go, after a question: this is the only way to lose one. */
 async function giveUp(entries: readonly Entry[]): Promise<void> {
   if (!(await confirm({ title: '지우기', question: 'queue.remove.confirm', destructive: true }))) return;
@@ -30,7 +36,7 @@ async function giveUp(entries: readonly Entry[]): Promise<void> {
 }
 
 const Buttons = ({ entry, state }: { entry: Entry; state: EntryState }) => (
-  <span className={css['buttons']}>
+  <Row as="span" gap={8} wraps>
     {(state === 'failed' || (state === 'refused' && !lacksReason(entry)) || state === 'over') && (
       <BusyButton size="sm" variant="default" onClick={() => sendAgain([entry])}>
         다시 보내기
@@ -55,7 +61,7 @@ const Buttons = ({ entry, state }: { entry: Entry; state: EntryState }) => (
         </BusyButton>
       </>
     )}
-  </span>
+  </Row>
 );
 
 /** How much of a photo has been sent. Other entries are too short to tell. */
@@ -70,21 +76,20 @@ function Progress({ entry }: { entry: Entry }) {
   );
 }
 
-function Row({ entry, sending }: { entry: Entry; sending: number }) {
+function UnsentRow({ entry, sending }: { entry: Entry; sending: number }) {
   const state = entryState(entry, sending, Date.now());
-  const reason = reasonText(entry, state);
   return (
-    <li className={css['row']} data-state={state}>
-      <EntryPicture entry={entry} />
-      <div className={css['words']}>
-        <b>{entry.title}</b>
-        <small>{madeText(entry, new Date())}</small>
-        {reason !== '' && <small className={css['reason']}>{reason}</small>}
-        {lacksReason(entry) && <ReasonForm entry={entry} />}
-        <Buttons entry={entry} state={state} />
-      </div>
-      <span className={css['state']}>{state === 'sending' ? <Progress entry={entry} /> : STATE_WORDS[state]}</span>
-    </li>
+    <EntryRow
+      picture={<EntryPicture entry={entry} />}
+      title={entry.title}
+      note={madeText(entry, new Date())}
+      reason={reasonText(entry, state)}
+      state={state === 'sending' ? <Progress entry={entry} /> : STATE_WORDS[state]}
+      tone={TONES[state] ?? 'soft'}
+    >
+      {lacksReason(entry) && <ReasonForm entry={entry} />}
+      <Buttons entry={entry} state={state} />
+    </EntryRow>
   );
 }
 
@@ -93,15 +98,14 @@ export function UnsentList({ entries }: { entries: readonly Entry[] }) {
   const sending = useSyncExternalStore(sendingNow.subscribe, sendingNow.get);
   const awards = [...new Map(entries.map(({ awardId, projectName }) => [awardId, projectName]))];
   return awards.map(([awardId, projectName]) => (
-    <section key={awardId} aria-label={projectName}>
-      <h2 className={css['project']}>{projectName}</h2>
-      <ul className={css['list']}>
+    <EntryGroup key={awardId} title={projectName}>
+      <Lines ground="surface">
         {entries
           .filter((entry) => entry.awardId === awardId)
           .map((entry) => (
-            <Row key={entry.seq} entry={entry} sending={sending} />
+            <UnsentRow key={entry.seq} entry={entry} sending={sending} />
           ))}
-      </ul>
-    </section>
+      </Lines>
+    </EntryGroup>
   ));
 }

@@ -14,9 +14,13 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
 import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Chip } from '#ui/marks/chip.tsx';
+import { Facts } from '#ui/text/facts.tsx';
+import { Note } from '#ui/text/note.tsx';
 import { editPhoto, removePhoto } from '../../api.ts';
 import { CaptionOffers } from './caption-offers.tsx';
-import css from './photo-sheet.module.css';
+import css from './photos.module.css';
 
 type Props = {
   photo: SitePhoto;
@@ -35,28 +39,27 @@ const LABELS = PHOTO_LABELS.map((value) => ({ value, label: photoLabelWord(value
 const partnerText = ({ label, takenDtm, receivedDtm, caption }: SitePhoto): string =>
   `${photoLabelWord(label)} · ${(takenDtm || receivedDtm).slice(11, 16)} ${caption}`.trim();
 
+const Received = ({ photo: { takenDtm, receivedDtm, lateYN } }: Pick<Props, 'photo'>) => (
+  <>
+    {momentOf(receivedDtm)}{' '}
+    {lateYN === 'Y' && (
+      <Chip kind="warn" size={13}>
+        {lateText(takenDtm, receivedDtm)}
+      </Chip>
+    )}
+  </>
+);
+
 /** Who took it, when, and when the server got it, if that was more than ten minutes apart. */
-const Facts = ({ photo, partner }: Pick<Props, 'photo' | 'partner'>) => (
-  <dl className={css['facts']}>
-    <dt>찍은 사람</dt>
-    <dd>{photo.userName}</dd>
-    {photo.takenDtm !== '' && (
-      <>
-        <dt>찍은 시각</dt>
-        <dd>{momentOf(photo.takenDtm)}</dd>
-      </>
-    )}
-    <dt>받은 시각</dt>
-    <dd>
-      {momentOf(photo.receivedDtm)} {photo.lateYN === 'Y' && <b>{lateText(photo.takenDtm, photo.receivedDtm)}</b>}
-    </dd>
-    {partner && (
-      <>
-        <dt>짝</dt>
-        <dd>{partnerText(partner)}</dd>
-      </>
-    )}
-  </dl>
+const PhotoFacts = ({ photo, partner }: Pick<Props, 'photo' | 'partner'>) => (
+  <Facts
+    facts={[
+      { label: '찍은 사람', value: photo.userName },
+      { label: '찍은 시각', value: photo.takenDtm && momentOf(photo.takenDtm) },
+      { label: '받은 시각', value: <Received photo={photo} /> },
+      { label: '짝', value: partner ? partnerText(partner) : '' },
+    ]}
+  />
 );
 
 /** One photo: large, with label, caption and both times. */
@@ -86,8 +89,12 @@ export function PhotoSheet({ photo, partner, captions, mayEdit, reload, onClose 
   };
   return (
     <Sheet title="사진" opened onClose={onClose}>
-      <div className={css['content']}>
-        <img src={sitePhotoPath(photo.name)} alt={`${photoLabelWord(photo.label)} ${photo.caption}`} />
+      <Stack gap={16}>
+        <img
+          className={css['large']}
+          src={sitePhotoPath(photo.name)}
+          alt={`${photoLabelWord(photo.label)} ${photo.caption}`}
+        />
         {mayEdit && (
           <>
             <Segments<PhotoLabel> label="구분" value={label} options={LABELS} onChange={setLabel} />
@@ -95,14 +102,14 @@ export function PhotoSheet({ photo, partner, captions, mayEdit, reload, onClose 
             <CaptionOffers {...{ captions }} value={caption} onChoose={setCaption} />
           </>
         )}
-        <Facts {...{ photo, partner }} />
-        <p className={css['note']}>사진의 위치 정보는 기기와 서버에서 지웁니다.</p>
+        <PhotoFacts {...{ photo, partner }} />
+        <Note>사진의 위치 정보는 기기와 서버에서 지웁니다.</Note>
         {mayEdit && (
           <BusyButton variant="subtle" color="red" onClick={remove}>
             사진 삭제
           </BusyButton>
         )}
-      </div>
+      </Stack>
       <SheetFoot summary={null}>
         <BusyButton variant="default" onClick={onClose}>
           닫기

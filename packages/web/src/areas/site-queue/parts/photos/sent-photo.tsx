@@ -1,17 +1,16 @@
 import { sitePhotoPath, smallPhotoName } from '@portal/contract/areas/files/kinds';
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
-import css from './photo-grid.module.css';
+import { Tile, TileWord } from '#ui/surface/tiles.tsx';
 
 /** A photo that the server has. */
 export const SentPhoto = ({ photo, onOpen }: { photo: SitePhoto; onOpen: () => void }) => (
-  <button
-    type="button"
-    className={css['photo']}
+  <Tile
+    square
     onClick={onOpen}
     aria-label={`${photoLabelWord(photo.label)} ${photo.caption} ${(photo.takenDtm || photo.receivedDtm).slice(11, 16)}`}
   >
     <img src={sitePhotoPath(smallPhotoName(photo.name))} alt="" loading="lazy" />
-    <b>{photoLabelWord(photo.label)}</b>
-  </button>
+    <TileWord>{photoLabelWord(photo.label)}</TileWord>
+  </Tile>
 );

@@ -7,9 +7,14 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { useBusy } from '#lib/use-busy.ts';
+import { ChoiceGroup } from '#ui/choices/choice-group.tsx';
+import { TickRow } from '#ui/choices/tick-row.tsx';
 import { TextAreaField } from '#ui/fields/fields.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { AlertLine } from '#ui/surface/alert-line.tsx';
+import { Tile } from '#ui/surface/tiles.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { PhotoChoice } from '../photo-choice.tsx';
-import css from '../signatures.module.css';
 
 type Props = { place: EntryPlace; form: FormFields<SigningDraft> };
 
@@ -29,21 +34,19 @@ export function AbsenceFields({ place, form }: Props) {
       }
     });
   return (
-    <>
-      <fieldset className={css['reasons']}>
-        <legend>사유</legend>
+    <Stack gap={16}>
+      <ChoiceGroup legend="사유">
         {ABSENCES.map((absence) => (
-          <label key={absence}>
-            <input
-              type="radio"
-              name={radios}
-              checked={form.draft.Absence === absence}
-              onChange={() => form.change({ Absence: absence })}
-            />
-            {absenceLabel(absence)}
-          </label>
+          <TickRow
+            key={absence}
+            type="radio"
+            label={absenceLabel(absence)}
+            name={radios}
+            checked={form.draft.Absence === absence}
+            onChange={() => form.change({ Absence: absence })}
+          />
         ))}
-      </fieldset>
+      </ChoiceGroup>
       <TextAreaField {...fieldOf(form, 'AbsenceNote')} label="설명" rows={3} maxLength={REPORT_LIMIT.reason} />
       <div data-field="AbsencePhoto">
         <PhotoChoice
@@ -52,19 +55,21 @@ export function AbsenceFields({ place, form }: Props) {
           value={form.draft.AbsencePhoto}
           onChange={(AbsencePhoto) => form.change({ AbsencePhoto })}
         >
-          <label>
+          <Tile as="label" words="dashed" tone="accent">
             {busy ? '저장하는 중' : '찍기'}
-            <input
-              type="file"
-              accept="image/*"
-              capture="environment"
-              disabled={busy}
-              onChange={(event) => shoot(event.currentTarget.files?.[0])}
-            />
-          </label>
+            <VisuallyHidden>
+              <input
+                type="file"
+                accept="image/*"
+                capture="environment"
+                disabled={busy}
+                onChange={(event) => shoot(event.currentTarget.files?.[0])}
+              />
+            </VisuallyHidden>
+          </Tile>
         </PhotoChoice>
-        {error !== '' && <p className={css['error']}>{error}</p>}
+        {error !== '' && <AlertLine>{error}</AlertLine>}
       </div>
-    </>
+    </Stack>
   );
 }

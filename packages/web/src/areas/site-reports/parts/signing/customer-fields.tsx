@@ -1,6 +1,9 @@
 import type { ReportPage } from '@portal/contract/areas/site-reports/calls';
 import { contactParts, signNotice } from '@portal/contract/areas/site-reports/forms';
-import css from '../signatures.module.css';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { TickRow } from '#ui/choices/tick-row.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Panel } from '#ui/surface/panel.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 import { SignerFields } from './signer-fields.tsx';
 import type { Signing } from './use-signing.ts';
@@ -12,13 +15,18 @@ function ContactOffer({ form, contact }: Pick<Props, 'form' | 'contact'>) {
   const { name, role } = contactParts(contact);
   if (name === '' || form.draft.CustomerName !== '') return null;
   return (
-    <button
-      type="button"
-      className={css['offer']}
-      onClick={() => form.change({ CustomerName: name, CustomerRole: form.draft.CustomerRole || role })}
-    >
-      {contact}
-    </button>
+    <Row padY={8}>
+      <LinkButton
+        as="button"
+        type="button"
+        round="full"
+        size={15}
+        weight="regular"
+        onClick={() => form.change({ CustomerName: name, CustomerRole: form.draft.CustomerRole || role })}
+      >
+        {contact}
+      </LinkButton>
+    </Row>
   );
 }
 
@@ -27,19 +35,18 @@ export function CustomerFields({ form, goOn, keepMonths, contact }: Props) {
   const { CustomerReadYN, CustomerName: name, CustomerRole: role, CustomerStrokes } = form.draft;
   return (
     <>
-      <p className={css['read']}>
+      <Panel as="p" kind="quiet" gap={4} padY={12}>
         <b>서명 전에 읽어주세요</b>
         {signNotice(keepMonths)}
-      </p>
-      <label className={css['agree']} data-wrong={form.errorOf('CustomerReadYN') !== '' || undefined}>
-        <input
-          type="checkbox"
-          name="CustomerReadYN"
-          checked={CustomerReadYN === 'Y'}
-          onChange={(event) => form.change({ CustomerReadYN: event.currentTarget.checked ? 'Y' : 'N' })}
-        />
-        읽었고 동의합니다.
-      </label>
+      </Panel>
+      <TickRow
+        type="checkbox"
+        label="읽었고 동의합니다."
+        name="CustomerReadYN"
+        isWrong={form.errorOf('CustomerReadYN') !== ''}
+        checked={CustomerReadYN === 'Y'}
+        onChange={(event) => form.change({ CustomerReadYN: event.currentTarget.checked ? 'Y' : 'N' })}
+      />
       {CustomerReadYN === 'Y' && (
         <>
           <ContactOffer {...{ form, contact }} />

@@ -3,21 +3,25 @@ import { messageText } from '@portal/contract/messages';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { ModalLayer } from '#ui/layers/modal-layer.tsx';
 import { SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { DraftPaper } from '../draft-paper.tsx';
 import type { ReportDraft } from '../report-draft.ts';
 import { CustomerFields } from './customer-fields.tsx';
-import css from './handed-phone.module.css';
+import css from './signing.module.css';
 import type { Signing, SignStep } from './use-signing.ts';
 
 const PARTS = {
   inner: css['inner'],
-  content: css['content'],
+  content: css['handed'],
   header: css['header'],
   title: css['title'],
-  body: css['body'],
+  body: css['column'],
 };
 
 const TITLES: Partial<Record<SignStep, string>> = { customer: '고객 서명', return: '휴대폰 돌려주기' };
@@ -32,14 +36,26 @@ type Props = {
   contact: string;
 };
 
+const Refusal = ({ onRefuse, children }: { onRefuse: () => void; children: string }) => (
+  <Row justify="center" padY={4}>
+    <Press kind="underlined" size={15} tone="soft" padY={12} padX={12} onClick={onRefuse}>
+      {children}
+    </Press>
+  </Row>
+);
+
 /** The paper as it will be signed. Only from here a signature is given. */
 const Reading = ({ signing: { setStep }, projectId, draft, version, page }: Props) => (
   <>
-    <p className={css['lead']}>{messageText('report.sign.read')}</p>
-    <DraftPaper {...{ projectId, draft, version, page }} isLinked={false} />
-    <button type="button" className={css['link']} onClick={() => setStep('return')}>
-      고객이 없거나 서명할 수 없습니다
-    </button>
+    <Stack gap={12}>
+      <Text size={16} weight="semibold">
+        {messageText('report.sign.read')}
+      </Text>
+      <div>
+        <DraftPaper {...{ projectId, draft, version, page }} isLinked={false} />
+      </div>
+    </Stack>
+    <Refusal onRefuse={() => setStep('return')}>고객이 없거나 서명할 수 없습니다</Refusal>
     <SheetFoot summary={<span />}>
       <BusyButton rests={false} onClick={() => setStep('customer')}>
         서명하기
@@ -63,23 +79,29 @@ const Signature = ({ signing: { form, goOn, setStep }, page, contact }: Props) =
     <FormFrame busy={form.busy} foot={foot}>
       <SheetSubject name={page.projectName}>{page.customerName}</SheetSubject>
       <CustomerFields {...{ form, goOn, contact }} keepMonths={page.keepMonths} />
-      <button type="button" className={css['link']} onClick={() => setStep('return')}>
-        서명하지 않겠습니다
-      </button>
+      <Refusal onRefuse={() => setStep('return')}>서명하지 않겠습니다</Refusal>
     </FormFrame>
   );
 };
 
 /** Asks the customer to hand the phone back. Nothing of the portal shows before the crew has it. */
 const GivingBack = ({ signing: { isSigned, takeBack } }: Props) => (
-  <div className={css['back']}>
-    <Icon name="phone" />
-    <p>{messageText('report.sign.giveBack')}</p>
-    {isSigned && <small role="status">{messageText('report.sign.kept')}</small>}
+  <Stack className={css['back']} gap={24} centred>
+    <Text as="span" tone="accent">
+      <Icon name="phone" size={36} />
+    </Text>
+    <Text size={20} weight="bold">
+      {messageText('report.sign.giveBack')}
+    </Text>
+    {isSigned && (
+      <Text as="small" size={15} tone="soft" role="status">
+        {messageText('report.sign.kept')}
+      </Text>
+    )}
     <BusyButton rests={false} onClick={takeBack}>
       돌려받았습니다
     </BusyButton>
-  </div>
+  </Stack>
 );
 
 /** One step, which begins at its top: the paper is read from its first line. */

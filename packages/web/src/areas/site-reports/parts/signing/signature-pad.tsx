@@ -1,7 +1,10 @@
 import { messageText } from '@portal/contract/messages';
 import { useId, useState } from 'react';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import css from '../signatures.module.css';
+import { AlertLine } from '#ui/surface/alert-line.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { PadSurface } from './pad-surface.tsx';
 import { type PadOwner, WidePad } from './wide-pad.tsx';
 
@@ -32,24 +35,30 @@ export function SignaturePad({ value, onChange, error, owner, done, onDone }: Pr
   };
   return (
     <div data-field="Strokes">
-      <div className={css['padHead']}>
+      <Row justify="between" padY={4} weight="semibold">
         <span>
-          서명 <em aria-hidden="true">*</em>
+          서명{' '}
+          <Text as="span" tone="bad" aria-hidden="true">
+            *
+          </Text>
         </span>
-        <span>
-          <button type="button" onClick={() => setIsWide(true)}>
-            <Icon name="repeat" /> 가로로
-          </button>
-          <button type="button" onClick={() => change('')}>
+        <Row as="span">
+          <Press tone="soft" padY={12} padX={8} onClick={() => setIsWide(true)}>
+            <Row as="span" gap={4}>
+              <Icon name="repeat" />
+              가로로
+            </Row>
+          </Press>
+          <Press tone="soft" padY={12} padX={8} onClick={() => change('')}>
             지우기
-          </button>
-        </span>
-      </div>
+          </Press>
+        </Row>
+      </Row>
       <PadSurface {...pad} isWrong={notice !== ''} describedBy={notice === '' ? undefined : errorId} />
       {notice !== '' && (
-        <p id={errorId} className={css['error']} role="alert">
+        <AlertLine id={errorId} role="alert">
           {notice}
-        </p>
+        </AlertLine>
       )}
       {isWide && <WidePad {...{ owner, pad, done, notice }} onDone={goOn} onClose={() => setIsWide(false)} />}
     </div>

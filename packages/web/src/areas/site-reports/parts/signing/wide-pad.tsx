@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ModalLayer } from '#ui/layers/modal-layer.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { PadSurface } from './pad-surface.tsx';
-import css from './wide-pad.module.css';
+import css from './signing.module.css';
 
 const PARTS = {
   inner: css['inner'],
-  content: css['content'],
-  header: css['header'],
+  content: css['across'],
+  header: css['corner'],
   title: css['title'],
-  body: css['body'],
+  body: css['parts'],
 };
 
 const UPRIGHT = '(orientation: portrait)';
@@ -35,33 +38,42 @@ type Props = {
   onClose: () => void;
 };
 
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <Row gap={12} align="baseline">
+    <dt>{label}</dt>
+    <Text as="dd" tone="text">
+      {value}
+    </Text>
+  </Row>
+);
+
 /** The pad over the whole screen, across. On a phone that is held upright it is turned, and the hand turns the phone. */
 export function WidePad({ owner, pad, notice, done, onDone, onClose }: Props) {
   const turned = useSyncExternalStore(subscribe, isUpright);
   return (
     <ModalLayer title={owner.title} opened onClose={onClose} width={1600} parts={PARTS} isAbove>
       <aside className={css['aside']}>
-        <dl>
-          <dt>이름</dt>
-          <dd>{owner.name}</dd>
-          <dt>직책</dt>
-          <dd>{owner.role}</dd>
-        </dl>
-        <p>{notice === '' ? owner.note : <strong role="alert">{notice}</strong>}</p>
+        <Stack as="dl" gap={4}>
+          <Fact label="이름" value={owner.name} />
+          <Fact label="직책" value={owner.role} />
+        </Stack>
+        <Text size={13} fill>
+          {notice === '' ? owner.note : <strong role="alert">{notice}</strong>}
+        </Text>
         <BusyButton variant="default" leftSection={<Icon name="repeat" />} onClick={onClose}>
           세로로
         </BusyButton>
       </aside>
       <div className={css['main']}>
         <PadSurface {...pad} isWrong={notice !== ''} turned={turned} />
-        <div className={css['foot']}>
+        <Row className={css['foot']} gap={12} justify="between">
           <BusyButton variant="default" onClick={() => pad.onChange('')}>
             지우기
           </BusyButton>
           <BusyButton rests={false} onClick={onDone}>
             {done}
           </BusyButton>
-        </div>
+        </Row>
       </div>
     </ModalLayer>
   );

@@ -5,11 +5,13 @@ import { copyText } from '#lib/copy-text.ts';
 import { saveFiles } from '#lib/save-file.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import css from './composer.module.css';
+
+import { ChosenPhotos } from './chosen-photos.tsx';
+import css from './talk.module.css';
 import { TALK_PHOTOS } from './talk-photos.ts';
 import { useComposer } from './use-composer.ts';
 
@@ -70,7 +72,7 @@ export function Composer({ awardId, keepAt, to, sendLabel, isOver, onWriting, on
         className={css['photo'] ?? ''}
         variant="subtle"
         color="gray"
-        leftSection={<Icon name="camera" />}
+        leftSection={<Icon name="camera" size={20} />}
         onClick={() => files.current?.click()}
       >
         사진
@@ -92,12 +94,12 @@ export function Composer({ awardId, keepAt, to, sendLabel, isOver, onWriting, on
         }}
       />
       <BusyButton
-        className={css['send'] ?? ''}
+        className={`${css['send']} ${css['deed']}`}
         busy={busy}
         rests={keepAt === undefined}
         inactive={isEmpty}
         aria-label={sendLabel}
-        leftSection={<Icon name="send" />}
+        leftSection={<Icon name="send" size={20} />}
         onClick={handleSend}
       >
         <span>{sendLabel}</span>
@@ -106,25 +108,17 @@ export function Composer({ awardId, keepAt, to, sendLabel, isOver, onWriting, on
   );
   return (
     <div className={css['composer']} data-print="off">
-      <div className={css['top']}>
-        <span className={css['who']}>
-          <Icon name="people" />
+      <Row className={css['top']} gap={8} justify="between">
+        <Row as="span" className={css['asks']} gap={8} size={12} phoneSize={14} weight="semibold">
+          <Icon name="people" size={14} />
           {to}에 보입니다
-        </span>
+        </Row>
         <Checkbox label="확인 요청" checked={draft.asks} onChange={(asks) => change({ asks })} />
-      </div>
-      {draft.photos.length > 0 && (
-        <ul className={css['chosen']} aria-label="보낼 사진">
-          {draft.photos.map((photo) => (
-            <li key={photo.id}>
-              <img src={photo.preview} alt="" />
-              <IconButton icon="close" label={`${photo.original} 빼기`} onClick={() => removePhoto(photo)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      </Row>
+      {draft.photos.length > 0 && <ChosenPhotos photos={draft.photos} onRemove={removePhoto} />}
       <textarea
         ref={area}
+        className={css['box']}
         name="Content"
         rows={2}
         aria-label={`${to}에 보낼 내용`}

@@ -5,8 +5,10 @@ import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { editMessage } from '../../api.ts';
-import css from './message-item.module.css';
+import css from './talk.module.css';
 
 type Props = { row: TalkRow; onClose: () => void; onChanged: () => Promise<unknown> };
 
@@ -27,8 +29,9 @@ export function EditBox({ row, onClose, onChanged }: Props) {
     }
   };
   return (
-    <div className={css['edit']}>
+    <Stack className={css['edit']} gap={8}>
       <textarea
+        className={css['box']}
         name="Content"
         aria-label="메시지 수정"
         rows={3}
@@ -36,14 +39,14 @@ export function EditBox({ row, onClose, onChanged }: Props) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <div>
+      <Row gap={8} justify="end">
         <BusyButton variant="subtle" color="gray" size="compact-sm" onClick={onClose}>
           취소
         </BusyButton>
         <BusyButton variant="default" size="compact-sm" onClick={handleSave}>
           수정 완료
         </BusyButton>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -5,15 +5,24 @@ import { type Actor, isStaff, UserType } from '@portal/contract/core/actor';
 import { seoulInstant } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
 import { type ReactNode, useState } from 'react';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import { LinkedText } from '#ui/text/linked-text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { EditBox } from './edit-box.tsx';
-import css from './message-item.module.css';
 import { MessagePhotos } from './message-photos.tsx';
 import { ConfirmPart, OwnActions } from './own-actions.tsx';
+import css from './talk.module.css';
 
 type Props = { row: TalkRow; meta: TalkMeta; actor: Actor; onChanged: () => Promise<unknown> };
+
+const MetaLine = ({ isOwnSide, children }: { isOwnSide: boolean; children: ReactNode }) => (
+  <Row as="p" gap={4} size={12} tone="soft" justify={isOwnSide ? 'end' : 'start'} wraps>
+    {children}
+  </Row>
+);
 
 /** How many of the other side have read it, whether it was edited, who wrote it and when. */
 function Foot({ row, meta, actor, children }: Omit<Props, 'onChanged'> & { children: ReactNode }) {
@@ -23,14 +32,14 @@ function Foot({ row, meta, actor, children }: Omit<Props, 'onChanged'> & { child
     ? readLabel(meta.companyName, row.readCount, meta.companyCount)
     : readLabel(meta.staffName, row.readCount);
   return (
-    <p className={css['foot']}>
+    <MetaLine isOwnSide={isOwnSide}>
       {children}
       {isOwnSide && (forStaff || row.readCount > 0) && <span className={css['read']}>{read}</span>}
       {row.editedYn === 'Y' && <span>수정됨</span>}
       {isLate(row.writtenDtm, row.createdDtm) && <span>{row.writtenDtm.slice(5, 16)} 작성 · 늦게 보냄</span>}
       {isOwnSide && row.ownYn === 'N' && <span>{row.userName}</span>}
       <Sent at={row.createdDtm} />
-    </p>
+    </MetaLine>
   );
 }
 
@@ -41,13 +50,15 @@ const Sent = ({ at }: { at: string }) => (
 );
 
 /** What is left of a deleted message. */
-const Gone = ({ row }: Pick<Props, 'row'>) => (
-  <div className={css['body']}>
-    <p className={css['bubble']}>{messageText('talk.deleted')}</p>
-    <p className={css['foot']}>
+const Gone = ({ row, actor }: Pick<Props, 'row' | 'actor'>) => (
+  <Stack className={css['body']} gap={4}>
+    <Text className={css['bubble']} tone="soft">
+      {messageText('talk.deleted')}
+    </Text>
+    <MetaLine isOwnSide={row.side === actor.userType}>
       <Sent at={row.createdDtm} />
-    </p>
-  </div>
+    </MetaLine>
+  </Stack>
 );
 
 /** What a message says: its request, photos and text, or the box in which it is edited. */
@@ -60,21 +71,22 @@ function Bubble({
 }: Omit<Props, 'actor'> & { isOwnSide: boolean; editBox: ReactNode }) {
   const asks = row.confirmYn === 'Y';
   return (
-    <div className={css['bubble']}>
+    <Stack className={css['bubble']} gap={8}>
       {asks && (
-        <p className={css['asks']}>
-          <Icon name="flag" />
+        <Row as="p" className={css['asks']} gap={8} weight="semibold">
+          <Icon name="flag" size={16} />
           <b>확인 요청</b>
-        </p>
+        </Row>
       )}
       <MessagePhotos names={row.photos} />
-      {editBox || (
-        <p className={css['text']}>
-          <LinkedText text={row.content} />
-        </p>
-      )}
+      {editBox ||
+        (row.content !== '' && (
+          <Text breaks>
+            <LinkedText text={row.content} />
+          </Text>
+        ))}
       {asks && <ConfirmPart {...{ row, meta, isOwnSide, onChanged }} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -89,28 +101,38 @@ function Said({ row, meta, actor, onChanged }: Props) {
   return (
     <>
       {!isOwnSide && <Initial name={row.userName} size="m" />}
-      <div className={css['body']}>
+      <Stack className={css['body']} gap={4}>
         {!isOwnSide && (
-          <p className={css['by']}>
-            <b>{row.userName}</b> {[row.userPosition, from].filter(Boolean).join(' · ')}
-          </p>
+          <Text tone="soft">
+            <Text as="b" tone="text" weight="semibold">
+              {row.userName}
+            </Text>{' '}
+            {[row.userPosition, from].filter(Boolean).join(' · ')}
+          </Text>
         )}
         <Bubble {...{ row, meta, onChanged, isOwnSide, editBox }} />
         <Foot {...{ row, meta, actor }}>
           {mayChange && <OwnActions row={row} onEdit={() => setEditing(true)} onChanged={onChanged} />}
         </Foot>
-      </div>
+      </Stack>
     </>
   );
 }
 
 /** One message: those of the own side stand at the right. */
-export const MessageItem = (props: Props) => (
-  <div
-    className={css['message']}
-    data-own-side={props.row.side === props.actor.userType || undefined}
-    data-gone={props.row.delYn === 'Y' || undefined}
-  >
-    {props.row.delYn === 'Y' ? <Gone row={props.row} /> : <Said {...props} />}
-  </div>
-);
+export function MessageItem(props: Props) {
+  const { row, actor } = props;
+  const isOwnSide = row.side === actor.userType;
+  const isGone = row.delYn === 'Y';
+  return (
+    <Row
+      gap={8}
+      align="start"
+      justify={isOwnSide ? 'end' : 'start'}
+      data-own-side={isOwnSide || undefined}
+      data-gone={isGone || undefined}
+    >
+      {isGone ? <Gone {...props} /> : <Said {...props} />}
+    </Row>
+  );
+}

@@ -1,7 +1,8 @@
 import { talkPhotoPath } from '@portal/contract/areas/files/kinds';
 import { useState } from 'react';
 import { PictureViewer } from '#kit/files/picture-viewer.tsx';
-import css from './message-photos.module.css';
+import { Tile, Tiles } from '#ui/surface/tiles.tsx';
+import css from './talk.module.css';
 
 /** The photos of a message: one in full width, several in two columns, each with the viewer. */
 export function MessagePhotos({ names }: { names: readonly string[] }) {
@@ -10,15 +11,15 @@ export function MessagePhotos({ names }: { names: readonly string[] }) {
   const pictures = names.map((name, index) => ({ src: talkPhotoPath(name), name: `사진 ${index + 1}` }));
   return (
     <>
-      <ul className={css['photos']} data-count={names.length} aria-label="사진">
+      <Tiles className={css['photos']} gap={4} aria-label="사진">
         {pictures.map(({ src, name }, index) => (
           <li key={src}>
-            <button type="button" aria-label={`${name} 크게 보기`} onClick={() => setOpened(index)}>
+            <Tile aria-label={`${name} 크게 보기`} onClick={() => setOpened(index)}>
               <img src={src} alt="" loading="lazy" />
-            </button>
+            </Tile>
           </li>
         ))}
-      </ul>
+      </Tiles>
       {opened !== null && <PictureViewer pictures={pictures} start={opened} onClose={() => setOpened(null)} />}
     </>
   );

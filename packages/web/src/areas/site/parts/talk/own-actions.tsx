@@ -5,9 +5,11 @@ import { josa } from 'es-hangul';
 import { type Confirmation, confirm } from '#lib/confirm.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { confirmMessage, removeMessage } from '../../api.ts';
-import css from './message-item.module.css';
+import css from './talk.module.css';
 
 type ConfirmProps = { row: TalkRow; meta: TalkMeta; isOwnSide: boolean; onChanged: () => Promise<unknown> };
 type OwnProps = Pick<ConfirmProps, 'row' | 'onChanged'> & { onEdit: () => void };
@@ -25,10 +27,10 @@ export function ConfirmPart({ row, meta, isOwnSide, onChanged }: ConfirmProps) {
     const { confirmUserName: name, confirmUserPosition: position } = row;
     const who = position === '' ? `${name}님` : `${name} ${position}`;
     return (
-      <p className={css['confirmed']}>
-        <Icon name="check" />
+      <Row as="p" className={css['confirmed']} gap={8} weight="semibold">
+        <Icon name="check" size={16} />
         {josa(who, '이/가')} 확인했습니다 · {row.confirmDtm.slice(11, 16)}
-      </p>
+      </Row>
     );
   }
   if (isOwnSide || meta.access !== 'write') return null;
@@ -41,7 +43,7 @@ export function ConfirmPart({ row, meta, isOwnSide, onChanged }: ConfirmProps) {
     await onChanged();
   };
   return (
-    <BusyButton fullWidth className={css['confirm'] ?? ''} leftSection={<Icon name="check" />} onClick={handleConfirm}>
+    <BusyButton fullWidth className={css['deed'] ?? ''} leftSection={<Icon name="check" />} onClick={handleConfirm}>
       확인했습니다
     </BusyButton>
   );
@@ -59,15 +61,15 @@ export function OwnActions({ row, onEdit, onChanged }: OwnProps) {
     }
   };
   return (
-    <span className={css['actions']} data-print="off">
+    <Row as="span" className={css['actions']} data-print="off">
       {isEditTime(new Date(seoulInstant(row.createdDtm)), new Date()) && (
-        <button type="button" onClick={onEdit}>
+        <Press kind="underlined" tone="soft" size={12} padX={8} onClick={onEdit}>
           수정
-        </button>
+        </Press>
       )}
-      <button type="button" onClick={() => void handleRemove()}>
+      <Press kind="underlined" tone="soft" size={12} padX={8} onClick={() => void handleRemove()}>
         삭제
-      </button>
-    </span>
+      </Press>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { type Actor, isStaff } from '@portal/contract/core/actor';
+import { Row } from '#ui/layout/row.tsx';
 import type { LoadedTalk } from '../../public/talk-query.ts';
 import { Composer } from './composer.tsx';
-import css from './talk-panel.module.css';
 
 /** Whether a message is being written. */
 export type Writing = { is: boolean; set: (isWriting: boolean) => void };
@@ -24,7 +24,11 @@ export function TalkFoot({ meta, actor, projectId, projectName, writing, onSent 
   const isOver = meta.access !== 'write';
   return (
     <>
-      {isOver && <p className={css['over']}>종료된 현장의 대화입니다. 더 보낼 수 없습니다.</p>}
+      {isOver && (
+        <Row as="p" justify="center" padY={12} padX={16} line="above" tone="soft" firm>
+          종료된 현장의 대화입니다. 더 보낼 수 없습니다.
+        </Row>
+      )}
       {!(isOver && !writing.is) && (
         <Composer
           key={meta.awardId}

@@ -5,11 +5,14 @@ import { UnsentMessages } from '#areas/site-queue/public/unsent-messages.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { LoadedTalk } from '../../public/talk-query.ts';
 import { MessageList } from './message-list.tsx';
+import css from './talk.module.css';
 import { TalkFoot, type Writing } from './talk-foot.tsx';
-import css from './talk-panel.module.css';
 import { useReadMark } from './use-read-mark.ts';
 import { useTalk } from './use-talk.ts';
 import { useTalkScroll } from './use-talk-scroll.ts';
@@ -25,8 +28,8 @@ type Props = {
 
 /** Who reads what is written here: never the colour alone. */
 const Note = ({ meta, actor }: { meta: LoadedTalk['meta']; actor: Actor }) => (
-  <p className={css['note']}>
-    <Icon name={isStaff(actor) ? 'alert' : 'people'} />
+  <Row as="p" className={css['note']} gap={8} padX={16} size={12} phoneSize={14} weight="medium" firm>
+    <Icon name={isStaff(actor) ? 'alert' : 'people'} size={16} />
     {isStaff(actor) ? (
       <span>
         <b>업체에 보입니다</b> · {meta.companyName} {meta.companyCount}명
@@ -37,13 +40,13 @@ const Note = ({ meta, actor }: { meta: LoadedTalk['meta']; actor: Actor }) => (
         <b>{meta.staffCount + meta.companyCount}명</b>
       </span>
     )}
-  </p>
+  </Row>
 );
 
 /** Staff choose among the awards of a project that was taken more than once. */
 const AwardChoice = ({ meta, onChoose }: { meta: LoadedTalk['meta']; onChoose: (awardId: number) => void }) =>
   meta.awards.length > 1 && (
-    <div className={css['awards']}>
+    <Row padX={16} padY={8} firm scrolls>
       <Segments
         label="수주"
         value={String(meta.awardId)}
@@ -53,7 +56,7 @@ const AwardChoice = ({ meta, onChoose }: { meta: LoadedTalk['meta']; onChoose: (
         }))}
         onChange={(chosen) => onChoose(Number(chosen))}
       />
-    </div>
+    </Row>
   );
 
 type OpenProps = Pick<Props, 'projectId' | 'projectName'> & {
@@ -80,18 +83,24 @@ function OpenTalk({ talk, data, actor, onChoose, writing, projectId, projectName
       <Note meta={meta} actor={actor} />
       <AwardChoice meta={meta} onChoose={onChoose} />
       <div className={css['stream']} ref={stream}>
-        {meta.before > 0 && (
-          <BusyButton variant="subtle" size="compact-sm" onClick={() => talk.loadOlder(keepPlace)}>
-            이전 메시지 더 보기
-          </BusyButton>
-        )}
-        {rows.length === 0 && <p className={css['none']}>아직 주고받은 메시지가 없습니다.</p>}
+        <Stack centred>
+          {meta.before > 0 && (
+            <BusyButton variant="subtle" size="compact-sm" onClick={() => talk.loadOlder(keepPlace)}>
+              이전 메시지 더 보기
+            </BusyButton>
+          )}
+          {rows.length === 0 && (
+            <Text padY={24} tone="faint">
+              아직 주고받은 메시지가 없습니다.
+            </Text>
+          )}
+        </Stack>
         <MessageList talk={data} actor={actor} onChanged={talk.refresh} />
       </div>
       {projectName !== undefined && <UnsentMessages {...{ projectId }} awardId={meta.awardId} onSent={handleSent} />}
       {hasNew && (
         <button type="button" className={css['new']} onClick={toEnd}>
-          <Icon name="down" />새 메시지
+          <Icon name="down" size={14} />새 메시지
         </button>
       )}
       <TalkFoot

@@ -1,10 +1,10 @@
 import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { memo, Suspense, useState } from 'react';
-import sheet from '#areas/workspace/public/sheet.module.css';
+import room from '#areas/workspace/public/room-page.module.css';
+import { RoomSheet } from '#areas/workspace/public/room-sheet.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
 import { EntryComments } from '../comments/entry-comments.tsx';
 import { ScheduleBody } from '../schedule/schedule-body.tsx';
 import { TaskBody } from '../task/task-body.tsx';
@@ -12,6 +12,7 @@ import css from './entry-card.module.css';
 import { EntryFiles } from './entry-files.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { EntryText } from './entry-text.tsx';
+import { EntryTitle } from './entry-title.tsx';
 import { LongText } from './long-text.tsx';
 
 const EntryEdit = lazyPart(async () => (await import('../form/entry-edit.tsx')).EntryEdit);
@@ -39,9 +40,12 @@ export const EntryCard = memo(function EntryCard({
   const [opened, setOpened] = useState(false);
   const name = entry.title === '' ? `${entry.userName}님의 ${ENTRY_KINDS[entry.entryKind]}` : entry.title;
   return (
-    <article
+    <RoomSheet
+      as="article"
+      gap={8}
+      padY={12}
       id={`entry-${entry.entryId}`}
-      className={`${sheet['sheet']} ${css['entry']}`}
+      className={`${room['target']} ${css['entry']}`}
       aria-label={name}
       data-highlighted={highlighted || undefined}
       data-unread={entry.readYn === 'N' || undefined}
@@ -50,18 +54,11 @@ export const EntryCard = memo(function EntryCard({
       <EntryHead entry={entry} withRoom={withRoom} onEdit={() => setEditing(true)} />
       {editing && entry.actions.includes('edit') ? (
         <Suspense fallback={<Loading />}>
-          <div className={css['edit']}>
-            <EntryEdit entry={entry} onClose={() => setEditing(false)} />
-          </div>
+          <EntryEdit entry={entry} onClose={() => setEditing(false)} />
         </Suspense>
       ) : (
         <>
-          {hasOwnTitle(entry) && (
-            <h2 className={css['title']}>
-              {entry.entryKind === 'T' && <Icon name="task" />}
-              {entry.title}
-            </h2>
-          )}
+          {hasOwnTitle(entry) && <EntryTitle kind={entry.entryKind}>{entry.title}</EntryTitle>}
           {entry.schedule && <ScheduleBody entry={entry} schedule={entry.schedule} />}
           {entry.contentMoreYn === 'Y' ? (
             <LongText entry={entry} opened={opened} onOpen={() => setOpened(true)} />
@@ -73,6 +70,6 @@ export const EntryCard = memo(function EntryCard({
         </>
       )}
       <EntryComments entry={entry} highlightedCommentId={highlightedCommentId} />
-    </article>
+    </RoomSheet>
   );
 });

@@ -1,8 +1,10 @@
 import type { EntryFile } from '@portal/contract/areas/workspace-entries/shapes';
 import { useState } from 'react';
 import { PictureViewer } from '#kit/files/picture-viewer.tsx';
-import { FileMark, fileSizeText } from '#ui/marks/file-mark.tsx';
+import { iconLink } from '#ui/buttons/icon-link.ts';
+import { fileSizeText } from '#ui/marks/file-mark.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
+import { FileBox, FileBoxes, FileNote } from '../form/file-box.tsx';
 import css from './entry-files.module.css';
 
 /** The number of pictures shown. '+N' on the last one counts the rest. */
@@ -49,22 +51,17 @@ export function EntryFiles({ files }: { files: readonly EntryFile[] }) {
     <>
       {pictures.length > 0 && <Pictures pictures={pictures} />}
       {others.length > 0 && (
-        <ul className={css['files']} aria-label="파일">
+        <FileBoxes label="파일">
           {others.map(({ fileId, fileName, bytes, savePath }) => (
-            <li key={fileId}>
-              <FileMark fileName={fileName} />
-              <span className={css['name']}>
-                <span title={fileName}>{fileName}</span>
-                <small>{fileSizeText(bytes)}</small>
-              </span>
+            <FileBox key={fileId} fileName={fileName} below={<FileNote>{fileSizeText(bytes)}</FileNote>}>
               {savePath !== '' && (
-                <a href={savePath} download={fileName} aria-label={`${fileName} 다운로드`}>
+                <a className={iconLink} href={savePath} download={fileName} aria-label={`${fileName} 다운로드`}>
                   <Icon name="download" />
                 </a>
               )}
-            </li>
+            </FileBox>
           ))}
-        </ul>
+        </FileBoxes>
       )}
     </>
   );

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { RoomDot } from '#areas/workspace/public/room-dot.tsx';
 import { Tag } from '#areas/workspace/public/tag.tsx';
 import { paths } from '#lib/paths.ts';
+import { Press } from '#ui/buttons/press.tsx';
 import { DotsMenu } from '#ui/layers/dots-menu.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
-import css from './entry-card.module.css';
+import { Text } from '#ui/text/text.tsx';
 import { EntryTime } from './entry-time.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { useEntryMenu } from './use-entry-menu.ts';
@@ -24,15 +26,17 @@ export function EntryHead({ entry, withRoom, onEdit }: Props) {
   const items = useEntryMenu(entry, onEdit);
   const edited = entry.editedDtm !== '' && '수정됨';
   return (
-    <header className={css['head']}>
+    <Row as="header" gap={8}>
       <Initial name={entry.userName} size="m" />
-      <p>
-        <strong>{entry.userName}</strong>{' '}
-        <small>
+      <Text>
+        <Text as="strong" weight="semibold">
+          {entry.userName}
+        </Text>{' '}
+        <Text as="small" size={12} tone="faint">
           {entry.deptName} {entry.positionName}
-        </small>
+        </Text>
         <br />
-        <small>
+        <Text as="small" size={12} tone="faint">
           {withRoom && (
             <>
               <Link to={paths.reportFeed} search={{ projectId: entry.projectId }}>
@@ -45,15 +49,15 @@ export function EntryHead({ entry, withRoom, onEdit }: Props) {
           {edited && ' · '}
           {edited &&
             (entry.actions.includes('history') ? (
-              <button type="button" className={css['edited']} onClick={() => setShown(true)}>
+              <Press kind="underlined" onClick={() => setShown(true)}>
                 {edited}
-              </button>
+              </Press>
             ) : (
               edited
             ))}
-        </small>
-      </p>
-      <div className={css['marks']}>
+        </Text>
+      </Text>
+      <Row gap={8} firm toEnd>
         {entry.pinnedYn === 'Y' && <Tag icon="pin">고정</Tag>}
         {entry.visibility === 'M' && (
           <Tag icon="lock" tone="warn">
@@ -61,8 +65,8 @@ export function EntryHead({ entry, withRoom, onEdit }: Props) {
           </Tag>
         )}
         <DotsMenu label={`${entry.userName}님의 글 더보기`} items={items} />
-      </div>
+      </Row>
       {shown && <HistoryDialog entry={entry} onClose={() => setShown(false)} />}
-    </header>
+    </Row>
   );
 }

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { RichText } from '#kit/rich-text/rich-text.tsx';
 import marks from '../mentions/mentioned-text.module.css';
 import { mentionPieces } from '../mentions/mentioned-text.tsx';
-import css from './entry-card.module.css';
 
 type Props = { content: string; mentions: readonly RoomPerson[] };
 
@@ -49,7 +48,7 @@ export function EntryText({ content, mentions }: Props) {
     }
   }, [content, mentions]);
   return (
-    <div className={css['text']} ref={place}>
+    <div ref={place}>
       <RichText html={content} />
     </div>
   );

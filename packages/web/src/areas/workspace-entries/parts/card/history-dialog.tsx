@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { RichText } from '#kit/rich-text/rich-text.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { historyLineQuery, historyQuery } from '../../api.ts';
-import card from './entry-card.module.css';
 import { EntryTime } from './entry-time.tsx';
-import css from './history-dialog.module.css';
+import { MoreButton } from './more-button.tsx';
 
 type Props = { entry: EntryRow; onClose: () => void };
 
@@ -18,28 +19,28 @@ function HistoryLine({ entryId, line }: { entryId: number; line: HistoryRow }) {
   const query = useQuery({ ...historyLineQuery(entryId, line.historyId), enabled: opened });
   const { userName, createdDtm, title, content, changes, moreYn } = query.data ?? line;
   return (
-    <li>
-      <p>
+    <Stack as="li" gap={8} padY={12} line="above">
+      <Text size={13} tone="soft">
         <strong>{userName}</strong>님이 수정하기 전 · <EntryTime at={createdDtm} />
-      </p>
-      {title !== '' && <h3>{title}</h3>}
+      </Text>
+      {title !== '' && (
+        <Text as="h3" size={14}>
+          {title}
+        </Text>
+      )}
       {content !== '' && <RichText html={content} />}
       {changes.length > 0 && (
-        <ul>
+        <Stack as="ul" size={13} tone="soft">
           {changes.map(({ itemName, originValue, newValue }) => (
             <li key={itemName}>
               {itemName}: <del>{orNone(originValue)}</del> → {orNone(newValue)}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-      {moreYn === 'Y' && !query.isError && (
-        <button type="button" className={card['more']} aria-busy={opened} onClick={() => setOpened(true)}>
-          더 보기
-        </button>
-      )}
+      {moreYn === 'Y' && !query.isError && <MoreButton busy={opened} onClick={() => setOpened(true)} />}
       {query.isError && <LoadError onRetry={() => query.refetch()} />}
-    </li>
+    </Stack>
   );
 }
 
@@ -50,11 +51,11 @@ export function HistoryDialog({ entry, onClose }: Props) {
     <Dialog title="수정 기록" opened onClose={onClose} width={680}>
       {isPending && <Loading />}
       {!isPending && data === undefined && <LoadError onRetry={() => refetch()} />}
-      <ol className={css['edits']}>
+      <Stack as="ol">
         {data?.map((line) => (
           <HistoryLine key={line.historyId} entryId={entry.entryId} line={line} />
         ))}
-      </ol>
+      </Stack>
     </Dialog>
   );
 }

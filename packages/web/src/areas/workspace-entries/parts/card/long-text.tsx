@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLastNonNull } from '#kit/form/use-last-non-null.ts';
 import { LoadError } from '#ui/feedback/states.tsx';
 import { fullEntryQuery } from '../../api.ts';
-import css from './entry-card.module.css';
 import { EntryText } from './entry-text.tsx';
+import { MoreButton } from './more-button.tsx';
 
 type Props = { entry: EntryRow; opened: boolean; onOpen: () => void };
 
@@ -15,11 +15,7 @@ export function LongText({ entry, opened, onOpen }: Props) {
   return (
     <>
       <EntryText content={shown.content} mentions={shown.mentions} />
-      {shown.contentMoreYn === 'Y' && !isError && (
-        <button type="button" className={css['more']} aria-busy={opened} onClick={onOpen}>
-          더 보기
-        </button>
-      )}
+      {shown.contentMoreYn === 'Y' && !isError && <MoreButton busy={opened} onClick={onOpen} />}
       {isError && <LoadError onRetry={() => refetch()} />}
     </>
   );

@@ -1,10 +1,14 @@
 import { REACTION_CODES, REACTIONS, type Reaction } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryReaction, EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useState } from 'react';
+import { Press } from '#ui/buttons/press.tsx';
 import { Popover } from '#ui/layers/popover.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import css from './reactions.module.css';
+import css from './entry-card.module.css';
 import { useEntryActions } from './use-entry-actions.ts';
+
+const SMALL = { kind: 'pill', size: 12, phoneSize: 14, weight: 'medium', tone: 'soft', line: 'around' } as const;
 
 /** The names of those who reacted, and the number of those whose names are not loaded. */
 const namesOf = ({ userNames, count }: EntryReaction): string =>
@@ -19,19 +23,18 @@ export function Reactions({ entry }: { entry: EntryRow }) {
     entry.reactions.some(({ reaction, mineYn }) => reaction === code && mineYn === 'Y');
   if (entry.reactions.length === 0 && !mayReact) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and needs a legend
-    <div className={css['reactions']} role="group" aria-label="반응" aria-busy={busy}>
+    <Row gap={4} wraps role="group" aria-label="반응" aria-busy={busy}>
       {entry.reactions.map((given) => (
-        <button
+        <Press
+          {...SMALL}
           key={given.reaction}
-          type="button"
           aria-pressed={given.mineYn === 'Y'}
           title={namesOf(given)}
           disabled={!mayReact}
           onClick={() => void react(given.reaction, given.mineYn === 'N')}
         >
           {REACTIONS[given.reaction]} <b>{given.count}</b>
-        </button>
+        </Press>
       ))}
       {mayReact && (
         <Popover
@@ -39,17 +42,17 @@ export function Reactions({ entry }: { entry: EntryRow }) {
           opened={choosing}
           onChange={setChoosing}
           opener={
-            <button type="button" className={css['add']}>
-              <Icon name="plus" />
+            <Press kind="quiet" size={12} phoneSize={14}>
+              <Icon name="plus" size={14} />
               반응
-            </button>
+            </Press>
           }
         >
-          <div className={css['choices']}>
+          <Row gap={4} className={css['choices']} wraps>
             {REACTION_CODES.map((code) => (
-              <button
+              <Press
+                {...SMALL}
                 key={code}
-                type="button"
                 aria-pressed={isMine(code)}
                 onClick={() => {
                   setChoosing(false);
@@ -57,11 +60,11 @@ export function Reactions({ entry }: { entry: EntryRow }) {
                 }}
               >
                 {REACTIONS[code]}
-              </button>
+              </Press>
             ))}
-          </div>
+          </Row>
         </Popover>
       )}
-    </div>
+    </Row>
   );
 }

@@ -2,31 +2,41 @@ import type { EntryReader, EntryRow } from '@portal/contract/areas/workspace-ent
 import { useQuery } from '@tanstack/react-query';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
+import { CountedTitle } from '#ui/text/counted-title.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { readersQuery } from '../../api.ts';
 import { EntryTime } from './entry-time.tsx';
-import css from './readers-dialog.module.css';
 
 function People({ title, people }: { title: string; people: readonly EntryReader[] }) {
   if (people.length === 0) return null;
   return (
-    <section className={css['part']} aria-label={title}>
-      <h3>
-        {title} <b>{people.length}명</b>
-      </h3>
-      <ul>
+    <Stack as="section" gap={4} aria-label={title}>
+      <CountedTitle as="h3" size={13} count={`${people.length}명`}>
+        {title}
+      </CountedTitle>
+      <Lines size={13}>
         {people.map(({ userId, userName, deptName, positionName, readDtm }) => (
-          <li key={userId}>
+          <Row as="li" key={userId} gap={8} tall="row">
             <Initial name={userName} />
-            <strong>{userName}</strong>
-            <small>
+            <Text as="strong" weight="medium">
+              {userName}
+            </Text>
+            <Text as="small" size={12} tone="faint">
               {deptName} {positionName}
-            </small>
-            {readDtm !== '' && <EntryTime at={readDtm} />}
-          </li>
+            </Text>
+            {readDtm !== '' && (
+              <Text as="span" size={12} tone="faint" toEnd>
+                <EntryTime at={readDtm} />
+              </Text>
+            )}
+          </Row>
         ))}
-      </ul>
-    </section>
+      </Lines>
+    </Stack>
   );
 }
 
@@ -36,10 +46,10 @@ export function ReadersDialog({ entry, onClose }: { entry: EntryRow; onClose: ()
   return (
     <Dialog title="읽은 사람" opened onClose={onClose} width={400}>
       {data === undefined && (isError ? <LoadError onRetry={() => refetch()} /> : <Loading />)}
-      <div className={css['lists']}>
+      <Stack gap={16} bounded>
         <People title="읽음" people={data?.filter(({ readDtm }) => readDtm !== '') ?? []} />
         <People title="읽지 않음" people={data?.filter(({ readDtm }) => readDtm === '') ?? []} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

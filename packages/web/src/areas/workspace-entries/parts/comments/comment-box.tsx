@@ -12,11 +12,11 @@ import { toast } from '#lib/toast.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import { useLostText } from '../form/lost-texts.ts';
 import { MentionArea } from '../mentions/mention-area.tsx';
 import { mentionedIds } from '../mentions/mention-typing.ts';
-import css from './comments.module.css';
 
 /** The text and mentions of a comment to send. */
 export type CommentInput = { CommentContent: string; MentionIds: readonly string[] };
@@ -70,8 +70,10 @@ export function CommentBox({ entry, answered, label, send, onSend, onCancel }: P
   };
 
   return (
-    <div className={css['box']}>
-      <Initial name={userName} />
+    <Row gap={8} padY={4} align="start" wraps>
+      <Row as="span" tall="control">
+        <Initial name={userName} />
+      </Row>
       <MentionArea
         area={area}
         name="CommentContent"
@@ -98,6 +100,6 @@ export function CommentBox({ entry, answered, label, send, onSend, onCancel }: P
           {send}
         </BusyButton>
       )}
-    </div>
+    </Row>
   );
 }

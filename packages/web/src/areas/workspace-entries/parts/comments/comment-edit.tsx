@@ -10,11 +10,11 @@ import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
 import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
 import { logFailure } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { useLostText } from '../form/lost-texts.ts';
 import { MentionArea } from '../mentions/mention-area.tsx';
 import { mentionedIds } from '../mentions/mention-typing.ts';
 import { readComment, saveComment } from './api.ts';
-import css from './comments.module.css';
 import { commentRequest } from './use-comment-actions.ts';
 
 type Draft = {
@@ -88,7 +88,7 @@ export function CommentEdit(props: Props) {
     area.current?.focus({ preventScroll: true });
   };
   return (
-    <div className={css['box']}>
+    <Row gap={8} padY={4} align="start" wraps>
       <MentionArea
         area={area}
         name="CommentContent"
@@ -108,6 +108,6 @@ export function CommentEdit(props: Props) {
         수정 완료
       </BusyButton>
       <StaleDialog {...staleDialog} />
-    </div>
+    </Row>
   );
 }

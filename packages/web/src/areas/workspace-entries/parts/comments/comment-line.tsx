@@ -1,7 +1,12 @@
 import type { EntryRow, RoomComment } from '@portal/contract/areas/workspace-entries/shapes';
 import { SCROLL_DELAY_MS } from '@portal/contract/core/limits';
 import { useEffect, useRef, useState } from 'react';
+import room from '#areas/workspace/public/room-page.module.css';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { EntryTime } from '../card/entry-time.tsx';
 import { MentionedText } from '../mentions/mentioned-text.tsx';
 import { CommentBox } from './comment-box.tsx';
@@ -42,51 +47,57 @@ export function CommentLine({ entry, comment, highlighted, onWrite }: Props) {
   }, [highlighted]);
   if (comment.delYn === 'Y') {
     return (
-      <li className={css['line']} data-reply={parentId > 0 || undefined}>
-        <p className={css['deleted']}>삭제된 댓글입니다.</p>
-      </li>
+      <Row as="li" padY={8} className={css['line']} data-reply={parentId > 0 || undefined}>
+        <Text tone="faint">삭제된 댓글입니다.</Text>
+      </Row>
     );
   }
   return (
-    <li
+    <Row
+      as="li"
+      gap={8}
+      padY={8}
+      align="start"
       ref={line}
       id={`comment-${commentId}`}
-      className={css['line']}
+      className={`${room['target']} ${css['line']}`}
       data-reply={parentId > 0 || undefined}
       data-highlighted={highlighted || undefined}
       tabIndex={-1}
     >
       <Initial name={userName} />
-      <div className={css['words']}>
-        <p className={css['by']}>
-          <strong>{userName}</strong>
+      <Stack fill>
+        <Row as="p" gap={8} size={12} tone="faint">
+          <Text as="strong" size={13} weight="semibold" tone="text">
+            {userName}
+          </Text>
           <EntryTime at={comment.createdDtm} />
-          {comment.editedYn === 'Y' && <small>수정됨</small>}
-        </p>
+          {comment.editedYn === 'Y' && <span>수정됨</span>}
+        </Row>
         {open === 'edit' && editYn === 'Y' ? (
           <CommentEdit projectId={entry.projectId} comment={comment} onClose={close} />
         ) : (
-          <p className={css['text']}>
+          <Text breaks>
             <MentionedText text={commentContent} mentions={mentions} />
-          </p>
+          </Text>
         )}
-        <div className={css['actions']} ref={buttons}>
+        <Row className={css['actions']} ref={buttons}>
           {entry.actions.includes('comment') && (
-            <button type="button" aria-expanded={open === 'reply'} onClick={() => toggle('reply')}>
+            <Press kind="word" aria-expanded={open === 'reply'} onClick={() => toggle('reply')}>
               답글
-            </button>
+            </Press>
           )}
           {editYn === 'Y' && (
-            <button type="button" aria-expanded={open === 'edit'} onClick={() => toggle('edit')}>
+            <Press kind="word" aria-expanded={open === 'edit'} onClick={() => toggle('edit')}>
               수정
-            </button>
+            </Press>
           )}
           {removeYn === 'Y' && (
-            <button type="button" onClick={() => void remove(comment)}>
+            <Press kind="word" onClick={() => void remove(comment)}>
               삭제
-            </button>
+            </Press>
           )}
-        </div>
+        </Row>
         {open === 'reply' && entry.actions.includes('comment') && (
           <CommentBox
             entry={entry}
@@ -100,7 +111,7 @@ export function CommentLine({ entry, comment, highlighted, onWrite }: Props) {
             }}
           />
         )}
-      </div>
-    </li>
+      </Stack>
+    </Row>
   );
 }

@@ -1,8 +1,10 @@
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
-import css from '../card/entry-card.module.css';
 import { Reactions } from '../card/reactions.tsx';
 import { ReadersDialog } from '../card/readers-dialog.tsx';
 import { commentsQuery } from './api.ts';
@@ -51,32 +53,34 @@ export function EntryComments({ entry, highlightedCommentId }: Props) {
   const loadOlder = () => (opened ? fetchNextPage() : setOpened(true));
   return (
     <>
-      <div className={css['meta']}>
-        <span>
-          <Icon name="talk" />
+      <Row gap={4} wraps>
+        <Press as="span" kind="quiet" flush>
+          <Icon name="talk" size={16} />
           댓글 {entry.commentCount}
-        </span>
+        </Press>
         {entry.task && entry.task.subTaskCount > 0 && (
-          <span>
-            <Icon name="child" />
+          <Press as="span" kind="quiet">
+            <Icon name="child" size={16} />
             하위 업무 {entry.task.subTaskDoneCount} / {entry.task.subTaskCount}
-          </span>
+          </Press>
         )}
         <Reactions entry={entry} />
-        <button type="button" className={css['reads']} onClick={() => setReadersShown(true)}>
-          <Icon name="eye" />
+        <Press kind="quiet" toEnd onClick={() => setReadersShown(true)}>
+          <Icon name="eye" size={16} />
           읽음 {entry.readCount} / {entry.audienceCount}
-        </button>
-      </div>
+        </Press>
+      </Row>
       {readersShown && <ReadersDialog entry={entry} onClose={() => setReadersShown(false)} />}
       {(comments.length > 0 || mayComment) && (
-        <div className={talk['talk']}>
+        <Stack padX={16} padY={4} line="above" className={talk['talk']}>
           {(opened ? hasNextPage : hidden > 0) && (
-            <button type="button" className={talk['older']} onClick={() => void loadOlder()}>
-              이전 댓글{hidden > 0 && ` ${hidden}개`} 보기
-            </button>
+            <Row>
+              <Press kind="quiet" weight="regular" flush onClick={() => void loadOlder()}>
+                이전 댓글{hidden > 0 && ` ${hidden}개`} 보기
+              </Press>
+            </Row>
           )}
-          <ul aria-label="댓글">
+          <Stack as="ul" aria-label="댓글">
             {comments.map((comment) => (
               <CommentLine
                 key={comment.commentId}
@@ -86,7 +90,7 @@ export function EntryComments({ entry, highlightedCommentId }: Props) {
                 onWrite={() => setOpened(true)}
               />
             ))}
-          </ul>
+          </Stack>
           {mayComment && (
             <CommentBox
               entry={entry}
@@ -95,7 +99,7 @@ export function EntryComments({ entry, highlightedCommentId }: Props) {
               onSend={(words, key) => add(0, words, key)}
             />
           )}
-        </div>
+        </Stack>
       )}
     </>
   );

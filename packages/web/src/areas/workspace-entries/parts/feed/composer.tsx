@@ -1,15 +1,18 @@
 import { ENTRY_KIND_CODES, ENTRY_KINDS, type EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
 import { Suspense, useState } from 'react';
-import sheet from '#areas/workspace/public/sheet.module.css';
+import { RoomSheet } from '#areas/workspace/public/room-sheet.tsx';
+import tabs from '#areas/workspace/public/tab.module.css';
 import { useActor } from '#lib/use-actor.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { RoundButton } from '#ui/buttons/round-button.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import type { NewEntryProps } from '../form/new-entry.tsx';
-import css from './composer.module.css';
 
 const ICONS: Readonly<Record<EntryKind, IconName>> = { P: 'pen', T: 'task', S: 'calendar' };
 
@@ -32,42 +35,50 @@ export function Composer({ projectId, onDone }: Pick<NewEntryProps, 'projectId' 
   if (kind === null) {
     return (
       <>
-        <div className={`${sheet['sheet']} ${css['closed']}`} data-print="off">
-          <Initial name={userName} size="m" />
-          <button type="button" className={css['prompt']} onClick={() => open('P')}>
-            공유할 내용 작성
-          </button>
-          <span className={css['kinds']}>
-            {ENTRY_KIND_CODES.map((code) => (
-              <button key={code} type="button" onClick={() => open(code)}>
-                <Icon name={ICONS[code]} />
-                {ENTRY_KINDS[code]}
-              </button>
-            ))}
-          </span>
-        </div>
+        <RoomSheet as="div" padY={12} only="wide" data-print="off">
+          <Row gap={12}>
+            <Initial name={userName} size="m" />
+            <Press kind="pill" size={14} tone="faint" tall="row" fill onClick={() => open('P')}>
+              공유할 내용 작성
+            </Press>
+            <Row as="span" gap={4}>
+              {ENTRY_KIND_CODES.map((code) => (
+                <Press key={code} kind="quiet" onClick={() => open(code)}>
+                  <Icon name={ICONS[code]} size={16} />
+                  {ENTRY_KINDS[code]}
+                </Press>
+              ))}
+            </Row>
+          </Row>
+        </RoomSheet>
         <RoundButton label="글쓰기" onPress={() => open('P')} />
       </>
     );
   }
   return (
-    <section className={`${sheet['sheet']} ${css['opened']}`} aria-label="새 글">
-      <header>
-        <div className={css['tabs']} role="tablist" aria-label="종류">
+    <RoomSheet gap={0} padX={0} padY={0} aria-label="새 글">
+      <Row as="header" padX={8} justify="between" line="below">
+        <Row size={13} role="tablist" aria-label="종류">
           {ENTRY_KIND_CODES.map((code) => (
-            <button key={code} type="button" role="tab" aria-selected={code === kind} onClick={() => setKind(code)}>
-              <Icon name={ICONS[code]} />
+            <Press
+              key={code}
+              role="tab"
+              className={tabs['tab']}
+              aria-selected={code === kind}
+              onClick={() => setKind(code)}
+            >
+              <Icon name={ICONS[code]} size={16} />
               {ENTRY_KINDS[code]}
-            </button>
+            </Press>
           ))}
-        </div>
+        </Row>
         <IconButton icon="close" label="닫기" onClick={close} />
-      </header>
+      </Row>
       <Suspense fallback={<Loading />}>
-        <div className={css['form']}>
+        <Stack padX={16} padY={16}>
           <NewEntry key={kind} kind={kind} projectId={projectId} onDone={done} />
-        </div>
+        </Stack>
       </Suspense>
-    </section>
+    </RoomSheet>
   );
 }

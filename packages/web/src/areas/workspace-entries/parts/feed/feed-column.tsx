@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Press } from '#ui/buttons/press.tsx';
+import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
 import { useNearEnd } from '#ui/tables/use-near-end.ts';
 import type { useFeed } from '../../use-feed.ts';
 import { EntryCard } from '../card/entry-card.tsx';
@@ -15,9 +16,9 @@ type Props = {
 
 /** The button '새 글 n건 보기'. New entries wait for it, so that the text being read does not move. */
 const NewEntriesBar = ({ count, onShow }: { count: number; onShow: () => void }) => (
-  <button type="button" className={css['fresh']} onClick={onShow}>
+  <Press kind="pill" data-chosen onClick={onShow}>
     새 글 {count}건 보기
-  </button>
+  </Press>
 );
 
 /** The entries of a feed, loading more near the end. Visible entries are marked as read. */
@@ -41,8 +42,8 @@ export function FeedColumn({ feed, withRoom = false, excludedId = 0 }: Props) {
       {shown.map((entry) => (
         <EntryCard key={entry.entryId} entry={entry} withRoom={withRoom} />
       ))}
-      {shown.length === 0 && !hasNextPage && !query.isError && <p className={css['none']}>아직 아무 글도 없습니다.</p>}
-      <div ref={end} className={css['end']} />
+      {shown.length === 0 && !hasNextPage && !query.isError && <EmptyState text="아직 아무 글도 없습니다." />}
+      <div ref={end} />
       {query.isFetchingNextPage && <Loading />}
     </>
   );

@@ -6,8 +6,10 @@ import { RoomDot } from '#areas/workspace/public/room-dot.tsx';
 import { paths } from '#lib/paths.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
 import { useNearEnd } from '#ui/tables/use-near-end.ts';
 import { Ago } from '#ui/text/ago.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { hitsQuery } from '../../api.ts';
 import css from './room-hits.module.css';
 
@@ -32,21 +34,23 @@ function Hit({ hit, searchKey, withRoom }: HitProps) {
   return (
     <li>
       <Link to={paths.reportFeed} search={target}>
-        <small>{commentId === 0 ? ENTRY_KINDS[entryKind] : '댓글'}</small>
-        <strong>
+        <Text as="small" size={12} tone="faint">
+          {commentId === 0 ? ENTRY_KINDS[entryKind] : '댓글'}
+        </Text>
+        <Text as="strong" weight="semibold">
           <Excerpt text={title === '' ? `${userName}님의 ${ENTRY_KINDS[entryKind]}` : title} searchKey={searchKey} />
-        </strong>
-        <span>
+        </Text>
+        <Text as="span" size={13} tone="soft" className={css['excerpt']}>
           <Excerpt text={excerpt} searchKey={searchKey} />
-        </span>
-        <small>
+        </Text>
+        <Text as="small" size={12} tone="faint">
           {withRoom && (
             <>
               <RoomDot color={hit.projectColor} /> {hit.projectName} ·{' '}
             </>
           )}
           {userName} · <Ago at={createdDtm} />
-        </small>
+        </Text>
       </Link>
     </li>
   );
@@ -69,11 +73,11 @@ export function RoomHits({ projectId, searchKey }: Props) {
   if (rows.length === 0) return <EmptyState text={`'${key}'에 맞는 글이 없습니다.`} />;
   return (
     <>
-      <ul className={css['hits']} aria-label={`'${key}' 검색 결과`}>
+      <Lines ground="surface" round="lg" className={css['hits']} aria-label={`'${key}' 검색 결과`}>
         {rows.map((hit) => (
           <Hit key={`${hit.entryId} ${hit.commentId}`} hit={hit} searchKey={key} withRoom={projectId === 0} />
         ))}
-      </ul>
+      </Lines>
       {hits.isFetchingNextPage && <Loading />}
       <div ref={end} />
     </>

@@ -1,8 +1,9 @@
 import { useMembers } from '#areas/workspace/public/use-members.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Field } from '#ui/fields/fields.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
-import css from './assignee-field.module.css';
+import css from './form.module.css';
 import { PersonSelect } from './person-select.tsx';
 
 type Props = {
@@ -19,9 +20,9 @@ export function AssigneeField({ projectId, name, error, value, onChange }: Props
   const nameOf = (userId: string): string => members.find((member) => member.userId === userId)?.userName ?? userId;
   return (
     <Field label="담당자" name={name} {...(error === undefined ? {} : { error })}>
-      <div className={css['people']}>
+      <Row gap={8} className={css['people']} wraps>
         {value.map((userId) => (
-          <span key={userId} className={css['person']}>
+          <Row as="span" key={userId} gap={4} padX={4} tall="control" size={13} ground="surface-2" round="full">
             <Initial name={nameOf(userId)} />
             {nameOf(userId)}
             <IconButton
@@ -29,7 +30,7 @@ export function AssigneeField({ projectId, name, error, value, onChange }: Props
               label={`${nameOf(userId)} 빼기`}
               onClick={() => onChange(value.filter((other) => other !== userId))}
             />
-          </span>
+          </Row>
         ))}
         <PersonSelect
           projectId={projectId}
@@ -39,7 +40,7 @@ export function AssigneeField({ projectId, name, error, value, onChange }: Props
           value=""
           onChange={(userId) => userId !== '' && onChange([...value, userId])}
         />
-      </div>
+      </Row>
     </Field>
   );
 }

@@ -6,14 +6,17 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { RichTextField } from '#kit/rich-text/rich-text-field.tsx';
 import { useImageUploads } from '#kit/rich-text/use-image-uploads.ts';
+import { Press } from '#ui/buttons/press.tsx';
 import { RadioSegments } from '#ui/choices/radio-segments.tsx';
 import { TextField } from '#ui/fields/fields.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { createMentions } from '../mentions/mention-extension.ts';
 import { MentionMenu } from '../mentions/mention-menu.tsx';
 import { AttachList } from './attach-list.tsx';
-import css from './common-entry-fields.module.css';
 import type { EntryDraft } from './entry-drafts.ts';
+import css from './form.module.css';
 import type { Attachments } from './use-attachments.ts';
 
 type Props = {
@@ -56,18 +59,18 @@ export function CommonEntryFields(props: Props) {
   const [isBrief, setIsBrief] = useState(line !== undefined && isBlank(form.draft));
   if (!isBrief) return <AllFields {...props} />;
   return (
-    <div className={css['fields']}>
+    <Stack gap={12} className={css['fields']}>
       <div className={css['line']}>
         <TextField label="제목" {...fieldOf(form, 'Title')} />
         {line}
       </div>
-      <div className={css['foot']}>
-        <button type="button" className={css['attach']} onClick={() => setIsBrief(false)}>
-          <Icon name="down" />더 보기
-        </button>
-        {foot}
-      </div>
-    </div>
+      <Row gap={8} justify="between" wraps>
+        <Press kind="quiet" onClick={() => setIsBrief(false)}>
+          <Icon name="down" size={16} />더 보기
+        </Press>
+        <Row gap={8}>{foot}</Row>
+      </Row>
+    </Stack>
   );
 }
 
@@ -83,7 +86,7 @@ function AllFields({ projectId, form, attachments, children, line, foot }: Props
   // Pictures are attached as files and never embedded in the text.
   const uploads = useImageUploads(() => Promise.reject(new Error('no picture stands within the text')));
   return (
-    <div className={css['fields']}>
+    <Stack gap={12} className={css['fields']}>
       {line === undefined ? (
         <TextField label="제목" {...fieldOf(form, 'Title')} />
       ) : (
@@ -105,11 +108,11 @@ function AllFields({ projectId, form, attachments, children, line, foot }: Props
       />
       <MentionMenu menu={mentions.menu} />
       <AttachList files={draft.Files} attachments={attachments} />
-      <div className={css['foot']}>
-        <button type="button" className={css['attach']} onClick={() => input.current?.click()}>
-          <Icon name="clip" />
+      <Row gap={8} justify="between" wraps>
+        <Press kind="quiet" onClick={() => input.current?.click()}>
+          <Icon name="clip" size={16} />
           파일 첨부
-        </button>
+        </Press>
         <input
           ref={input}
           type="file"
@@ -122,14 +125,16 @@ function AllFields({ projectId, form, attachments, children, line, foot }: Props
             event.currentTarget.value = '';
           }}
         />
-        <RadioSegments
-          label="공개 범위"
-          value={draft.Visibility}
-          options={VISIBILITY_OPTIONS}
-          onChange={(Visibility) => change({ Visibility })}
-        />
-        {foot}
-      </div>
-    </div>
+        <Row gap={8} justify="end" wraps>
+          <RadioSegments
+            label="공개 범위"
+            value={draft.Visibility}
+            options={VISIBILITY_OPTIONS}
+            onChange={(Visibility) => change({ Visibility })}
+          />
+          {foot}
+        </Row>
+      </Row>
+    </Stack>
   );
 }

@@ -3,8 +3,8 @@ import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { SelectField, TextField } from '#ui/fields/fields.tsx';
 import { TimesFields } from '../../public/times-fields.tsx';
-import css from './common-entry-fields.module.css';
 import type { ScheduleDraft } from './entry-drafts.ts';
+import css from './form.module.css';
 
 const REMINDER_OPTIONS = REMINDER_CODES.map((value) => ({ value, label: REMINDERS[value].label }));
 const REPEAT_OPTIONS = REPEAT_CODES.map((value) => ({ value, label: REPEATS[value] }));

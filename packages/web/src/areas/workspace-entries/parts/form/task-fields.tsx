@@ -10,8 +10,8 @@ import { SelectField, TextField } from '#ui/fields/fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { useCount } from '#ui/fields/use-count.ts';
 import { AssigneeField } from './assignee-field.tsx';
-import css from './common-entry-fields.module.css';
 import type { TaskDraft } from './entry-drafts.ts';
+import css from './form.module.css';
 
 const STATUS_OPTIONS = TASK_STATUS_CODES.map((value) => ({ value, label: TASK_STATUSES[value] }));
 const PRIORITY_OPTIONS = PRIORITY_CODES.map((value) => ({ value, label: PRIORITIES[value] }));

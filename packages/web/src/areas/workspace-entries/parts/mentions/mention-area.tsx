@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import field from '#ui/fields/fields.module.css';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
+import { Text } from '#ui/text/text.tsx';
 import css from './mention-area.module.css';
 import { insertMention, typedMention } from './mention-typing.ts';
 import type { Mentionable } from './person-option.tsx';
@@ -72,9 +74,10 @@ export function MentionArea({ area, label, name, value, people, error = '', ...m
     else if (person && handleListKey(event.key, person)) event.preventDefault();
   };
   return (
-    <div className={css['frame']}>
+    <Text as="div" className={css['frame']} fill>
       <textarea
         {...rest}
+        className={field['input']}
         ref={area}
         name={name}
         role="combobox"
@@ -109,6 +112,6 @@ export function MentionArea({ area, label, name, value, people, error = '', ...m
           ))}
         </div>
       )}
-    </div>
+    </Text>
   );
 }

@@ -1,4 +1,7 @@
+import { Row } from '#ui/layout/row.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
+import { Text } from '#ui/text/text.tsx';
+import css from './mention-area.module.css';
 
 /** A person who can be mentioned. */
 export type Mentionable = { userId: string; userName: string; deptName: string; positionName: string };
@@ -7,8 +10,15 @@ type Props = { id: string; person: Mentionable; selected: boolean; onChoose: (pe
 
 /** A person in the list of mentions. */
 export const PersonOption = ({ id, person, selected, onChoose }: Props) => (
-  <div
+  <Row
     id={id}
+    gap={8}
+    padX={8}
+    tall="control"
+    size={13}
+    round="md"
+    whole
+    className={css['person']}
     role="option"
     tabIndex={-1}
     aria-selected={selected}
@@ -19,9 +29,11 @@ export const PersonOption = ({ id, person, selected, onChoose }: Props) => (
     }}
   >
     <Initial name={person.userName} />
-    <strong>{person.userName}</strong>
-    <span>
+    <Text as="strong" weight="medium">
+      {person.userName}
+    </Text>
+    <Text as="span" size={12} tone="soft">
       {person.deptName} {person.positionName}
-    </span>
-  </div>
+    </Text>
+  </Row>
 );

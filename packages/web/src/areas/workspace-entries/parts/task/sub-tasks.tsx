@@ -8,10 +8,16 @@ import { shortDay } from '#lib/days.ts';
 import { showFailure } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { DayInput } from '#ui/days/day-input.tsx';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
+import { PlainInput } from '#ui/fields/plain-input.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
+import { Lines } from '#ui/surface/lines.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { subTasksQuery } from '../../api.ts';
 import { useEntryActions } from '../card/use-entry-actions.ts';
 import { useLostText } from '../form/lost-texts.ts';
@@ -33,8 +39,8 @@ function NewSubTask({ entry, onClose }: { entry: EntryRow; onClose: () => void }
     if (await addSubTask(draft)) setDraft(EMPTY);
   };
   return (
-    <div className={css['new']}>
-      <input
+    <Row gap={8} size={13} className={css['new']} wraps>
+      <PlainInput
         name="Title"
         aria-label="하위 업무 이름"
         placeholder="하위 업무 이름"
@@ -62,7 +68,7 @@ function NewSubTask({ entry, onClose }: { entry: EntryRow; onClose: () => void }
         추가
       </BusyButton>
       <IconButton icon="close" label="하위 업무 추가 닫기" onClick={onClose} />
-    </div>
+    </Row>
   );
 }
 
@@ -90,46 +96,55 @@ export function SubTasks({ entry, task }: Props) {
   return (
     <>
       {subTasks.length > 0 && (
-        <ul className={css['subs']} aria-label="하위 업무">
+        <Lines size={13} line="ends" aria-label="하위 업무">
           {subTasks.map((subTask) => {
             const { subTaskId, title, userName, dueDay, doneYn } = subTask;
             return (
-              <li key={subTaskId} data-done={doneYn === 'Y' || undefined}>
-                <label>
+              <Row as="li" key={subTaskId} gap={8} tall="row">
+                <Row as="label" gap={8} tall="row" fill>
                   <input
+                    className={css['check']}
                     type="checkbox"
                     checked={doneYn === 'Y'}
                     disabled={!mayEdit}
                     onChange={(event) => void setSubTaskDone(subTask, event.currentTarget.checked)}
                   />
                   <span>{title}</span>
-                </label>
+                </Row>
                 {userName !== '' && (
                   <span title={userName}>
                     <Initial name={userName} />
-                    <span className={css['visuallyHidden']}>{userName}</span>
+                    <VisuallyHidden>{userName}</VisuallyHidden>
                   </span>
                 )}
-                {dueDay !== '' && <time dateTime={dueDay}>{shortDay(dueDay)}</time>}
+                {dueDay !== '' && (
+                  <Text as="time" dateTime={dueDay} tone="soft" whole>
+                    {shortDay(dueDay)}
+                  </Text>
+                )}
                 {mayEdit && (
                   <IconButton icon="close" label={`${title} 삭제`} onClick={() => void removeSubTask(subTask)} />
                 )}
-              </li>
+              </Row>
             );
           })}
-        </ul>
+        </Lines>
       )}
       {hidden > 0 && (
-        <button type="button" className={css['more']} aria-busy={opened} onClick={() => setOpened(true)}>
-          하위 업무 {hidden}개 더 보기
-        </button>
+        <Row>
+          <Press kind="quiet" weight="regular" flush aria-busy={opened} onClick={() => setOpened(true)}>
+            하위 업무 {hidden}개 더 보기
+          </Press>
+        </Row>
       )}
       {adding && mayEdit && <NewSubTask entry={entry} onClose={() => setAdding(false)} />}
       {mayAdd && !adding && (
-        <button type="button" className={css['more']} onClick={handleAdd}>
-          <Icon name="plus" />
-          하위 업무 추가
-        </button>
+        <Row>
+          <Press kind="quiet" weight="regular" flush onClick={handleAdd}>
+            <Icon name="plus" size={16} />
+            하위 업무 추가
+          </Press>
+        </Row>
       )}
     </>
   );

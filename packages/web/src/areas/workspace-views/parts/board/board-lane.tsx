@@ -3,10 +3,15 @@ import { TASK_STATUSES, type TaskStatus } from '@portal/contract/areas/workspace
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { TaskGlyph } from '#ui/marks/task-mark.tsx';
 import { useNearEnd } from '#ui/tables/use-near-end.ts';
+import { CountedTitle } from '#ui/text/counted-title.tsx';
 import css from './board.module.css';
 import { type CardEdits, CardFields } from './card-fields.tsx';
+import { CardFrame } from './card-frame.tsx';
 import type { DraggedCard } from './dragged-card.ts';
 import { TaskCard } from './task-card.tsx';
 
@@ -24,9 +29,8 @@ function Card({ task, lifted, edits, onOpen, onKey, onBlur }: CardProps) {
   const editable = task.editYn === 'Y';
   const drag = useDraggable({ id: task.entryId, disabled: !movable });
   return (
-    <li data-card={task.entryId} className={css['card']} data-lifted={lifted || undefined}>
-      <button
-        type="button"
+    <CardFrame data-card={task.entryId} data-lifted={lifted || undefined}>
+      <Press
         ref={drag.setNodeRef}
         data-movable={movable || undefined}
         aria-describedby={movable ? 'board-help' : undefined}
@@ -36,9 +40,9 @@ function Card({ task, lifted, edits, onOpen, onKey, onBlur }: CardProps) {
         onBlur={onBlur}
       >
         <TaskCard task={task} withoutFields={editable} />
-      </button>
+      </Press>
       {editable && <CardFields task={task} {...edits} />}
-    </li>
+    </CardFrame>
   );
 }
 
@@ -82,13 +86,14 @@ export function BoardLane({ status, column, cards, count, dragged, onMore, onAdd
       data-lane={column}
       aria-label={`${TASK_STATUSES[status]} ${count}`}
     >
-      <header>
+      <Row as="header" gap={8} padX={8} tall="row" only="wide" firm>
         <TaskGlyph mark={status} />
-        <h2>{TASK_STATUSES[status]}</h2>
-        <b>{count}</b>
+        <CountedTitle size={14} count={count} fill>
+          {TASK_STATUSES[status]}
+        </CountedTitle>
         {onAdd && <IconButton icon="plus" label={`${TASK_STATUSES[status]} 업무 추가`} onClick={onAdd} />}
-      </header>
-      <ul>
+      </Row>
+      <Stack as="ul" gap={8} padX={8} padY={4} className={css['cards']} fill>
         {withPlaceholder(cards, column, dragged).map((item) =>
           item === PLACEHOLDER ? (
             <li key={PLACEHOLDER} className={css['hole']} aria-hidden="true" />
@@ -96,8 +101,8 @@ export function BoardLane({ status, column, cards, count, dragged, onMore, onAdd
             <Card key={item.entryId} task={item} lifted={dragged?.id === item.entryId} {...card} />
           ),
         )}
-        <li ref={end} className={css['end']} aria-hidden="true" />
-      </ul>
+        <li ref={end} aria-hidden="true" />
+      </Stack>
     </section>
   );
 }

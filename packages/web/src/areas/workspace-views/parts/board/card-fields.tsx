@@ -3,11 +3,13 @@ import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
 import { CodeInPlace } from '#areas/workspace-entries/public/code-in-place.tsx';
 import { DayInPlace } from '#areas/workspace-entries/public/day-in-place.tsx';
+import inPlace from '#areas/workspace-entries/public/in-place.module.css';
+import { Late } from '#areas/workspace-entries/public/late.tsx';
 import { PeopleInPlace, type Person } from '#areas/workspace-entries/public/people-in-place.tsx';
 import type { TaskChange } from '#areas/workspace-entries/public/task-change.ts';
 import { today } from '#lib/days.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { PriorityMark } from '#ui/marks/task-mark.tsx';
-import css from './task-card.module.css';
 import { dueText } from './task-card.tsx';
 
 /** What a board needs to edit its cards in place. */
@@ -22,7 +24,7 @@ const PRIORITY_OPTIONS = PRIORITY_CODES.map((value) => ({ value, label: PRIORITI
 export function CardFields({ task, members, onChange }: CardEdits & { task: TaskRow }) {
   const { title, priority, dueDay, assignees } = task;
   return (
-    <div className={css['fields']}>
+    <Row gap={8} padX={12} padY={4} size={12} tone="soft" className={inPlace['shown']} wraps>
       <CodeInPlace
         label={`${title} 우선순위`}
         value={priority}
@@ -32,7 +34,7 @@ export function CardFields({ task, members, onChange }: CardEdits & { task: Task
         <PriorityMark priority={priority} label={PRIORITIES[priority]} />
       </CodeInPlace>
       <DayInPlace label={`${title} 마감일`} value={dueDay} onChange={(day) => onChange(task, { dueDay: day })}>
-        <span data-late={isLate(task, today()) || undefined}>{dueText(task)}</span>
+        <Late late={isLate(task, today())}>{dueText(task)}</Late>
       </DayInPlace>
       <PeopleInPlace
         label={`${title} 담당자`}
@@ -40,6 +42,6 @@ export function CardFields({ task, members, onChange }: CardEdits & { task: Task
         members={members}
         onChange={(people) => onChange(task, { assignees: people })}
       />
-    </div>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { DragAnnouncements, useFocusAfterMove } from '#kit/calendar/drag-announc
 import css from './board.module.css';
 import { BoardLane } from './board-lane.tsx';
 import type { CardEdits } from './card-fields.tsx';
+import { CardFrame } from './card-frame.tsx';
 import { cardAbove, columnsAfterDrop, type DraggedCard } from './dragged-card.ts';
 import { TaskCard } from './task-card.tsx';
 import { useBoardDrag } from './use-board-drag.ts';
@@ -77,9 +78,9 @@ export function TaskBoard({ lanes, edits, onMove, onOpen, onMore, onAdd }: Props
       </div>
       <DragOverlay dropAnimation={null}>
         {overlayTask ? (
-          <div className={`${css['card']} ${css['hand']}`}>
+          <CardFrame as="div" gap={8} padX={12} padY={12} className={css['hand']}>
             <TaskCard task={overlayTask} />
-          </div>
+          </CardFrame>
         ) : null}
       </DragOverlay>
       <DragAnnouncements help={HELP} spoken={drag.spoken} />

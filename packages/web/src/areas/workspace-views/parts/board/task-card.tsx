@@ -1,11 +1,14 @@
 import { PRIORITIES } from '@portal/contract/areas/workspace-entries/kinds';
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
+import { Late } from '#areas/workspace-entries/public/late.tsx';
 import { shortDay, today } from '#lib/days.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { InitialStack } from '#ui/marks/initial.tsx';
 import { PriorityMark, ProgressBar } from '#ui/marks/task-mark.tsx';
-import css from './task-card.module.css';
+import { Text } from '#ui/text/text.tsx';
+import { Tally } from '../tally.tsx';
 
 /** The number of completed sub-tasks and their total. */
 const subTasksDone = ({ subTaskCount, subTaskDoneCount }: TaskRow): string => `${subTaskDoneCount}/${subTaskCount}`;
@@ -25,37 +28,39 @@ export function TaskCard({ task, withoutFields = false }: Props) {
   const { title, progress, priority, dueDay, assignees, subTaskCount, commentCount, taskStatus } = task;
   return (
     <>
-      <span className={css['title']}>{title}</span>
+      <Text as="span" weight="medium">
+        {title}
+      </Text>
       {progress > 0 && taskStatus !== 'C' && <ProgressBar mark={taskStatus} percent={progress} />}
       {!withoutFields && (
-        <span className={css['line']}>
+        <Row as="span" gap={8} size={12} tone="soft">
           <PriorityMark priority={priority} label={PRIORITIES[priority]} />
           {dueDay !== '' && (
-            <span data-late={isLate(task, today()) || undefined}>
-              <Icon name="calendar" />
-              {dueText(task)}
-            </span>
+            <Late late={isLate(task, today())}>
+              <Row as="span" gap={4}>
+                <Icon name="calendar" size={14} />
+                {dueText(task)}
+              </Row>
+            </Late>
           )}
-        </span>
+        </Row>
       )}
       {(withoutFields ? 0 : assignees.length) + subTaskCount + commentCount > 0 && (
-        <span className={css['line']}>
+        <Row as="span" gap={8} size={12} tone="soft">
           {!withoutFields && <InitialStack label="담당자" names={assignees.map(({ userName }) => userName)} />}
-          <span className={css['end']}>
+          <Row as="span" gap={8} toEnd>
             {subTaskCount > 0 && (
-              <span role="img" aria-label={`하위 업무 ${subTasksDone(task)}`}>
-                <Icon name="child" />
+              <Tally icon="child" label={`하위 업무 ${subTasksDone(task)}`}>
                 {subTasksDone(task)}
-              </span>
+              </Tally>
             )}
             {commentCount > 0 && (
-              <span role="img" aria-label={`댓글 ${commentCount}`}>
-                <Icon name="talk" />
+              <Tally icon="talk" label={`댓글 ${commentCount}`}>
                 {commentCount}
-              </span>
+              </Tally>
             )}
-          </span>
-        </span>
+          </Row>
+        </Row>
       )}
     </>
   );

@@ -11,8 +11,9 @@ import { performAction } from '#kit/record/perform-action.ts';
 import { shortDay } from '#lib/days.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { Panel } from '#ui/surface/panel.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { changeOccurrence, excludeOccurrence, readOccurrence, viewsKey } from '../../api.ts';
-import css from './occurrence-actions.module.css';
 
 type Props = { projectId: number; row: CalendarRow; onDone: () => void };
 
@@ -89,10 +90,10 @@ export function OccurrenceActions({ projectId, row, onDone }: Props) {
     if (done) onDone();
   };
   return (
-    <section className={css['one']} aria-label="반복 일정 중 하루">
-      <p>
+    <Panel as="section" kind="accent" padY={12} aria-label="반복 일정 중 하루">
+      <Text>
         반복 일정 중 <b>{day}</b> 하루입니다.
-      </p>
+      </Text>
       {editing ? (
         <TimeForm {...{ projectId, row, onDone }} />
       ) : (
@@ -105,6 +106,6 @@ export function OccurrenceActions({ projectId, row, onDone }: Props) {
           </BusyButton>
         </ButtonRow>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -8,15 +8,20 @@ import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
 import { CodeInPlace } from '#areas/workspace-entries/public/code-in-place.tsx';
 import { DayInPlace } from '#areas/workspace-entries/public/day-in-place.tsx';
+import { Late } from '#areas/workspace-entries/public/late.tsx';
 import { PeopleInPlace, PeopleNames, type Person } from '#areas/workspace-entries/public/people-in-place.tsx';
 import { ProgressInPlace } from '#areas/workspace-entries/public/progress-in-place.tsx';
 import type { TaskChange } from '#areas/workspace-entries/public/task-change.ts';
 import { shortDay, today } from '#lib/days.ts';
+import { Press } from '#ui/buttons/press.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Chip } from '#ui/marks/chip.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { PriorityMark, ProgressBar, TaskMark } from '#ui/marks/task-mark.tsx';
 import { dueText } from '../board/task-card.tsx';
-import css from './task-cells.module.css';
+import { Tally } from '../tally.tsx';
 import type { TaskLine } from './task-lines.ts';
+import css from './task-table.module.css';
 
 /** The state and actions of the task table that its cells need. */
 export type TaskTableActions = {
@@ -37,42 +42,44 @@ const isOpen = ({ task, sub }: TaskLine): boolean => sub === null && task.editYn
 function Name({ line: { task, sub, more }, actions }: Props) {
   if (sub !== null) {
     return (
-      <span className={css['sub']}>
-        <Icon name="child" />
+      <Row as="span" gap={8} padX={24}>
+        <Row as="span" tone="faint">
+          <Icon name="child" size={16} />
+        </Row>
         {sub.title}
         {more > 0 && (
-          <button type="button" className={css['more']} onClick={() => actions.onOpen(task)}>
+          <Press kind="underlined" size={12} tone="soft" onClick={() => actions.onOpen(task)}>
             외 {more}개 보기
-          </button>
+          </Press>
         )}
-      </span>
+      </Row>
     );
   }
   const folded = !actions.unfolded.has(task.entryId);
   return (
-    <span className={css['name']}>
+    <Row as="span" gap={8}>
       {task.subTaskCount > 0 && (
-        <button
-          type="button"
-          className={css['fold']}
+        <Press
+          padX={4}
+          padY={4}
+          firm
           aria-expanded={!folded}
           aria-label={`${task.title} 하위 업무 ${task.subTaskCount}개`}
           onClick={() => actions.onFold(task.entryId)}
         >
-          <Icon name={folded ? 'next' : 'down'} />
-        </button>
+          <Icon name={folded ? 'next' : 'down'} size={16} />
+        </Press>
       )}
-      <button type="button" className={css['title']} title={task.title} onClick={() => actions.onOpen(task)}>
+      <Press className={css['title']} title={task.title} cut onClick={() => actions.onOpen(task)}>
         {task.title}
-      </button>
-      {task.subTaskCount > 0 && <b className={css['count']}>{task.subTaskCount}</b>}
+      </Press>
+      {task.subTaskCount > 0 && <Chip kind="quiet">{task.subTaskCount}</Chip>}
       {task.commentCount > 0 && (
-        <span className={css['talk']} role="img" aria-label={`댓글 ${task.commentCount}`}>
-          <Icon name="talk" />
+        <Tally icon="talk" label={`댓글 ${task.commentCount}`}>
           {task.commentCount}
-        </span>
+        </Tally>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -116,11 +123,7 @@ function Day({ line, actions, field, label }: Props & { field: 'startDay' | 'due
   const { task, sub } = line;
   if (sub !== null) return field === 'dueDay' ? shortDay(sub.dueDay) : null;
   const late = field === 'dueDay' && isLate(task, today());
-  const words = (
-    <span className={css['day']} data-late={late || undefined}>
-      {field === 'dueDay' ? dueText(task) : shortDay(task.startDay)}
-    </span>
-  );
+  const words = <Late late={late}>{field === 'dueDay' ? dueText(task) : shortDay(task.startDay)}</Late>;
   if (!isOpen(line)) return words;
   return (
     <DayInPlace

@@ -59,7 +59,7 @@ export function TaskTable({ projectId, address, members, onOrder, onOpen, onChan
         <DataTable label="업무" columns={columns} rows={lines} rowKey={({ key }) => key} />
       )}
       {tasks.isFetchingNextPage && <Loading />}
-      <div ref={end} className={css['end']} />
+      <div ref={end} />
     </div>
   );
 }
