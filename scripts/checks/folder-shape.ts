@@ -8,7 +8,10 @@ type Shape = { roles: string[]; folders: string[]; roomsIn?: string; anyRule?: b
  */
 const SHAPES: Record<string, Shape> = {
   contract: { roles: ['calls', 'shapes', 'status', 'policy', 'forms'], folders: [], anyRule: true },
-  server: { roles: ['tables', 'access', 'queries', 'view', 'routes', 'transitions'], folders: ['queries', 'public'] },
+  server: {
+    roles: ['area', 'tables', 'access', 'queries', 'view', 'routes', 'transitions'],
+    folders: ['queries', 'public'],
+  },
   web: { roles: ['api'], folders: ['pages', 'parts', 'public'], roomsIn: 'parts' },
 };
 

@@ -1,4 +1,4 @@
-import { frequentJobs } from '#area-jobs.ts';
+import { frequentJobs } from '#areas.ts';
 import type { Ctx } from '#context.ts';
 import { type DatabaseTime, readClock } from './clock.ts';
 import { runJob, runRepeatedly } from './run-jobs.ts';
