@@ -98,6 +98,18 @@ const server = [
     'Areas meet in public/ only.',
   ),
   forbid(
+    'server-only-public',
+    { path: SERVER, pathNot: [`${SERVER}/areas/`, `${SERVER}/areas[.]ts$`, `${SERVER}/db/schema[.]ts$`, TEST] },
+    { path: `${SERVER}/areas/`, pathNot: `${SERVER}/areas/[^/]+/public/` },
+    'The process uses an area through its public/ as well.',
+  ),
+  forbid(
+    'server-areas-by-area',
+    { path: `${SERVER}/areas[.]ts$` },
+    { path: `${SERVER}/areas/`, pathNot: `${SERVER}/areas/[^/]+/(area[.]ts$|public/)` },
+    'An area says in its area.ts what it adds; areas.ts reads no other file of it.',
+  ),
+  forbid(
     'kysely-in-its-places',
     {
       path: SERVER,
@@ -122,7 +134,7 @@ const server = [
     'fastify-in-its-places',
     {
       path: SERVER,
-      pathNot: [`${SERVER}/http/`, `${SERVER}/(app|main|context)[.]ts$`, `${SERVER}/areas/[^/]+/serve-`, TEST],
+      pathNot: [`${SERVER}/http/`, `${SERVER}/(app|main|context)[.]ts$`, `${SERVER}/areas/[^/]+/public/serve-`, TEST],
     },
     { path: '^node_modules/(fastify|@fastify)/' },
     'Handlers do not know the web server.',
@@ -135,6 +147,18 @@ const demo = [
     { path: DEMO },
     { path: '^packages/web/' },
     'Demonstration data knows server and contract.',
+  ),
+  forbid(
+    'demo-past-public-for-rows-only',
+    { path: DEMO, pathNot: TEST },
+    {
+      path: `${SERVER}/areas/`,
+      pathNot: [
+        `${SERVER}/areas/[^/]+/(public/|queries/|tables[.]ts$)`,
+        `${SERVER}/areas/(employees/numbers|notices/searched-text|site-reports/paper-facts)[.]ts$`,
+      ],
+    },
+    'It writes rows itself, with three values that an area computes.',
   ),
   forbid(
     'demo-through-its-seam',

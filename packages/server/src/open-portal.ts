@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openStore } from './areas/files/open-store.ts';
+import { openStore } from './areas/files/public/open-store.ts';
 import { checkKeys } from './areas/system/public/check-keys.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Ctx } from './context.ts';

@@ -1,6 +1,6 @@
-import { mailSender } from './areas/mail/mail-sender.ts';
-import { pushSender } from './areas/push/push-sender.ts';
-import { talkSender } from './areas/talk/talk-sender.ts';
+import { mailSender } from './areas/mail/public/mail-sender.ts';
+import { pushSender } from './areas/push/public/push-sender.ts';
+import { talkSender } from './areas/talk/public/talk-sender.ts';
 import type { Config } from './config.ts';
 import type { Senders } from './context.ts';
 

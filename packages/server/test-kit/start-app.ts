@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { buildApp } from '#app.ts';
 import { loadAppKeys } from '#app-keys.ts';
-import { openStore } from '#areas/files/open-store.ts';
+import { openStore } from '#areas/files/public/open-store.ts';
 import { readConfig } from '#config.ts';
 import type { Ctx } from '#context.ts';
 import { installationOf, noObservations } from '#installation.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { loadAppKeys } from '#app-keys.ts';
-import { openStore } from '#areas/files/open-store.ts';
+import { openStore } from '#areas/files/public/open-store.ts';
 import { backUp, refuseExisting } from '#backup/back-up.ts';
 import { describeSummary, summarize } from '#backup/summary.ts';
 import type { Config } from '#config.ts';

@@ -1,6 +1,6 @@
 import type { SystemLine } from '@portal/contract/areas/system/calls';
 import { SYSTEM_LEVEL_NAMES, SYSTEM_PART_NAMES } from '@portal/contract/areas/system/parts';
-import { openStore } from '#areas/files/open-store.ts';
+import { openStore } from '#areas/files/public/open-store.ts';
 import { checkSystem, checkWithoutDatabase } from '#areas/system/public/check-system.ts';
 import type { Config } from '#config.ts';
 import { prepareDataDir } from '#data-folder.ts';

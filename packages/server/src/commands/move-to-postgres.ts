@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { openStore } from '#areas/files/open-store.ts';
+import { openStore } from '#areas/files/public/open-store.ts';
 import { compareFiles } from '#backup/compare-files.ts';
 import type { Config } from '#config.ts';
 import { prepareDataDir } from '#data-folder.ts';

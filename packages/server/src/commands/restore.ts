@@ -1,5 +1,5 @@
 import { loadAppKeys } from '#app-keys.ts';
-import { openStore } from '#areas/files/open-store.ts';
+import { openStore } from '#areas/files/public/open-store.ts';
 import { type RestoreTarget, restore } from '#backup/restore.ts';
 import { describeSummary, summarize } from '#backup/summary.ts';
 import type { Config } from '#config.ts';

@@ -5,8 +5,8 @@ import type { Ctx } from '#context.ts';
 import type { Listen } from '#db/listen-notify.ts';
 import { resolveActor } from '#http/resolve-actor.ts';
 import { refuse } from '#refuse.ts';
-import { eventStreams, type RoomUpdate } from './event-streams.ts';
-import { ALARM_CHANNEL, INTERNAL_CHANNEL, PROJECT_CHANNEL, TALK_CHANNEL, VIEW_CHANNEL } from './queries.ts';
+import { eventStreams, type RoomUpdate } from '../event-streams.ts';
+import { ALARM_CHANNEL, INTERNAL_CHANNEL, PROJECT_CHANNEL, TALK_CHANNEL, VIEW_CHANNEL } from '../queries.ts';
 
 type Events = {
   ctx: Ctx;

@@ -11,9 +11,8 @@ import {
 import { NIGHT, quietUntil } from '@portal/contract/areas/notify/quiet-hours';
 import type { Ctx, Sender } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { composeMessage } from './compose.ts';
-import type { Outcome, OutgoingMessage } from './public/outgoing-message.ts';
-import { DIGEST } from './queries/outbox.ts';
+import { composeMessage } from '../compose.ts';
+import { DIGEST } from '../queries/outbox.ts';
 import {
   claimMessages,
   type Ending,
@@ -23,8 +22,9 @@ import {
   readParts,
   readWishes,
   wishKey,
-} from './queries/outside.ts';
-import { isStillTrue } from './view.ts';
+} from '../queries/outside.ts';
+import { isStillTrue } from '../view.ts';
+import type { Outcome, OutgoingMessage } from './outgoing-message.ts';
 
 /** Messages per claim: a way sends so many within its lease. */
 const MESSAGES = 25;

@@ -25,10 +25,10 @@ import {
   insertGroup,
   listReceivers,
   noteSent,
-} from './queries/groups.ts';
-import { FIRST_ASK_MS } from './read-results.ts';
-import { NO_BALANCE, reasonOf, TAKEN } from './result-reason.ts';
-import { addMessage, askGroup, makeGroup, sendGroup, TalkError, type TalkMessage } from './talk-group.ts';
+} from '../queries/groups.ts';
+import { FIRST_ASK_MS } from '../read-results.ts';
+import { NO_BALANCE, reasonOf, TAKEN } from '../result-reason.ts';
+import { addMessage, askGroup, makeGroup, sendGroup, TalkError, type TalkMessage } from '../talk-group.ts';
 
 /** Messages at once. */
 const AT_ONCE = 25;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from '#config.ts';
 import { wrongSetting } from '#settings/examples.ts';
-import { diskStore } from './disk-store.ts';
-import type { FileStore } from './public/file-store.ts';
-import { s3Store } from './s3-store.ts';
+import { diskStore } from '../disk-store.ts';
+import { s3Store } from '../s3-store.ts';
+import type { FileStore } from './file-store.ts';
 
 /** Opens a folder. Throws ConfigError when the process may not write there. */
 async function openFolder(root: string, setting: 'STORAGE_URL' | 'DATA_DIR'): Promise<FileStore> {

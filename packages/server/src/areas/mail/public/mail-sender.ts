@@ -4,11 +4,11 @@ import pLimit from 'p-limit';
 import type { Outcome, OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';
 import type { Ctx, Sender } from '#context.ts';
 import type { MailSetting } from '#settings/mail.ts';
-import { htmlLetter, type LetterText, NO_REPLY, plainLetter } from './letter-text.ts';
-import { makeOffUrl } from './off-token.ts';
-import { hasMail, listMailPeople, type MailPerson } from './queries/addresses.ts';
-import { openAddress } from './sealed-address.ts';
-import { type MailResult, sendLetter } from './transport.ts';
+import { htmlLetter, type LetterText, NO_REPLY, plainLetter } from '../letter-text.ts';
+import { makeOffUrl } from '../off-token.ts';
+import { hasMail, listMailPeople, type MailPerson } from '../queries/addresses.ts';
+import { openAddress } from '../sealed-address.ts';
+import { type MailResult, sendLetter } from '../transport.ts';
 
 const AT_ONCE = 5;
 /** A message that is not begun by then waits for its next attempt. With it, a batch ends within its lease. */

@@ -8,7 +8,7 @@ import { type RateLimit, takeAllowance } from '#db/rate-limits.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { registerOpen } from '#http/guard.ts';
 import { refuse } from '#refuse.ts';
-import { OFF_PATH, type OffTarget, readOffToken } from './off-token.ts';
+import { OFF_PATH, type OffTarget, readOffToken } from '../off-token.ts';
 
 const LIMIT: RateLimit = { burst: 60, perMinute: 30 };
 const FULL_SECONDS = 60;

@@ -3,9 +3,9 @@ import pLimit from 'p-limit';
 import type { Outcome, OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';
 import type { Ctx, Sender } from '#context.ts';
 import type { PushSetting } from '#settings/senders.ts';
-import { deleteDevices, hasDevice, listDevicesOf } from './queries/devices.ts';
-import { type PushResult, sendPush } from './send-push.ts';
-import { openSubscription } from './subscription.ts';
+import { deleteDevices, hasDevice, listDevicesOf } from '../queries/devices.ts';
+import { type PushResult, sendPush } from '../send-push.ts';
+import { openSubscription } from '../subscription.ts';
 
 type Device = Awaited<ReturnType<typeof listDevicesOf>>[number];
 type Sent = { id: number; result: PushResult };

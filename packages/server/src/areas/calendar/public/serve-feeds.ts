@@ -12,10 +12,10 @@ import { registerOpen } from '#http/guard.ts';
 import { keepDocument, type StoredDocument, sendStored } from '#http/stored-document.ts';
 import { refuse } from '#refuse.ts';
 import { VERSION } from '#version.ts';
-import { makeIcs } from './make-ics.ts';
-import { type EntryQuery, listEntries, readState } from './queries/entries.ts';
-import { findReadFeed, noteReading } from './queries/feeds.ts';
-import { type StoredCalendars, storedCalendars } from './stored-calendars.ts';
+import { makeIcs } from '../make-ics.ts';
+import { type EntryQuery, listEntries, readState } from '../queries/entries.ts';
+import { findReadFeed, noteReading } from '../queries/feeds.ts';
+import { type StoredCalendars, storedCalendars } from '../stored-calendars.ts';
 
 /** Readings of one network, whatever the address. Services that read for many users stay far below it. */
 const NETWORK_LIMIT: RateLimit = { burst: 120, perMinute: 60 };

@@ -14,7 +14,7 @@ import {
   type OpenMessage,
   putBack,
   storeOutcome,
-} from './queries/outbox.ts';
+} from '../queries/outbox.ts';
 
 /** Events per transaction, and deliveries per claim. */
 const EVENTS = 20;
