@@ -224,6 +224,12 @@ const web = [
     { path: `${WEB}/areas/([^/]+)/`, pathNot: [`${WEB}/areas/$1/`, `${WEB}/areas/[^/]+/public/`] },
     'Areas meet in public/ only.',
   ),
+  forbid(
+    'web-app-only-public',
+    { path: `${WEB}/app/`, pathNot: [`${WEB}/app/inbox-page[.]tsx$`, TEST] },
+    { path: `${WEB}/areas/`, pathNot: `${WEB}/areas/[^/]+/((area|api|search)[.]ts$|public/)` },
+    'The app takes pages from area.ts, calls from api.ts, an address from search.ts and the rest from public/. The inbox is two pages in one.',
+  ),
 ];
 
 module.exports = {

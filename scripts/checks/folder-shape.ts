@@ -12,7 +12,7 @@ const SHAPES: Record<string, Shape> = {
     roles: ['area', 'tables', 'access', 'queries', 'view', 'routes', 'transitions'],
     folders: ['queries', 'public'],
   },
-  web: { roles: ['api'], folders: ['pages', 'parts', 'public'], roomsIn: 'parts' },
+  web: { roles: ['area', 'api'], folders: ['pages', 'parts', 'public'], roomsIn: 'parts' },
 };
 
 const EXPORT = /export (?:declare )?(?:async )?(?:function|const|class|type) (\w+)/g;

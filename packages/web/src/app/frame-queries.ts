@@ -8,9 +8,9 @@ import { allMenus } from '#areas/menu/api.ts';
 import { messageCounts } from '#areas/notify/api.ts';
 import { opensOnDevice } from '#lib/device/on-device.ts';
 import { isStoredPage, openFromServer } from '#lib/device/stored-page.ts';
+import { queryClient } from '#lib/query-client.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { readSession } from '#lib/session.ts';
-import { queryClient } from './query-client.ts';
 
 type Answer<Path extends keyof CallByPath> = CallBody<CallByPath[Path]>;
 

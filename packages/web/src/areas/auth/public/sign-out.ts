@@ -3,7 +3,7 @@ import { paths } from '#lib/paths.ts';
 import { clearSession } from '#lib/session.ts';
 import { askSignOutGuard } from '#lib/sign-out-guard.ts';
 import { confirmLeave, confirmLoss, discardUnsaved } from '#lib/unsaved.ts';
-import { logOut, noteSignedOut } from './api.ts';
+import { logOut, noteSignedOut } from '../api.ts';
 
 /** Ends the session on the server and in the browser, and loads /. The login page then says so (D-12, MSG-188). */
 export async function endSession(): Promise<void> {
