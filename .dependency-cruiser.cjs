@@ -228,7 +228,7 @@ const web = [
     'web-app-only-public',
     { path: `${WEB}/app/`, pathNot: [`${WEB}/app/inbox-page[.]tsx$`, TEST] },
     { path: `${WEB}/areas/`, pathNot: `${WEB}/areas/[^/]+/((area|api|search)[.]ts$|public/)` },
-    'The app takes pages from area.ts, calls from api.ts, an address from search.ts and the rest from public/. The inbox is two pages in one.',
+    'Pages from area.ts, calls from api.ts, an address from search.ts. The inbox is two pages in one.',
   ),
 ];
 
