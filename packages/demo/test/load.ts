@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openStore } from '@portal/server/areas/files/public/open-store';
 import { readConfig } from '@portal/server/config';
 import type { Ctx } from '@portal/server/context';
-import { installationOf, noObservations } from '@portal/server/installation';
+import { installationOf, noObservations } from '@portal/server/process/installation';
 import { startDatabase } from '../../server/test-kit/start-database.ts';
 import { loadDemo } from '../src/load-demo.ts';
 

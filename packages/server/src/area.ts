@@ -5,8 +5,8 @@ import type { RetentionTargets } from './areas/retention/public/target.ts';
 import type { SearchSource } from './areas/search/public/search-source.ts';
 import type { Ctx } from './context.ts';
 import type { Removal } from './db/removal.ts';
-import type { Admission } from './http/admit-upload.ts';
 import type { Routes } from './http/handler-types.ts';
+import type { Admission } from './http/upload/admit-upload.ts';
 import type { AnyListExport } from './lists/list-export.ts';
 
 type AreaCalls = typeof areaCalls;

@@ -43,7 +43,7 @@ import { talk } from './areas/talk/area.ts';
 import { today } from './areas/today/area.ts';
 import { workspace } from './areas/workspace/area.ts';
 import { workspaceEntries } from './areas/workspace-entries/area.ts';
-import type { Admissions } from './http/admit-upload.ts';
+import type { Admissions } from './http/upload/admit-upload.ts';
 
 /** The records that comments belong to. Comments and records depend on each other, so they meet here. */
 const commentTargets: Readonly<Record<Board, TargetFinder>> = {

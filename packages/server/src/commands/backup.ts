@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { loadAppKeys } from '#app-keys.ts';
 import { openStore } from '#areas/files/public/open-store.ts';
 import { backUp, refuseExisting } from '#backup/back-up.ts';
 import { describeSummary, summarize } from '#backup/summary.ts';
 import type { Config } from '#config.ts';
-import { prepareDataDir } from '#data-folder.ts';
 import { isSameDatabase, nameDatabase } from '#db/describe-database.ts';
 import { findDatabase } from '#db/find-database.ts';
 import { noteRun, notingFailure } from '#db/note-run.ts';
-import { CommandError } from '#exit-with.ts';
+import { prepareDataDir } from '#process/data-folder.ts';
+import { CommandError } from '#process/exit-with.ts';
+import { loadAppKeys } from '#security/app-keys.ts';
 import { commandLog } from './command-log.ts';
 import { readFlags } from './confirm-change.ts';
 import { nameStore } from './name-store.ts';

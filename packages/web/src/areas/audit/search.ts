@@ -6,7 +6,7 @@ import {
   SUBJECT_KINDS,
   type SubjectKind,
 } from '@portal/contract/areas/audit/lists';
-import { monthOf, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
+import { monthOf, moveMonth, readMonth } from '@portal/contract/core/months';
 import { seoulDay } from '@portal/contract/core/dates';
 import { ALL } from '@portal/contract/core/list-request';
 import { type AddressOf, anyDay, anyText, defineSearch, oneOf } from '#kit/list/list-search.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findActors, hashToken, SESSION_CHANNEL } from '#areas/auth/public/sessions.ts';
 import type { Ctx } from '#context.ts';
 import type { Listen } from '#db/listen-notify.ts';
-import { resolveActor } from '#http/resolve-actor.ts';
+import { resolveActor } from '#http/guard/resolve-actor.ts';
 import { refuse } from '#refuse.ts';
 import { eventStreams, type RoomUpdate } from '../event-streams.ts';
 import { ALARM_CHANNEL, INTERNAL_CHANNEL, PROJECT_CHANNEL, TALK_CHANNEL, VIEW_CHANNEL } from '../queries.ts';

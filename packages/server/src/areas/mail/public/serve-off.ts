@@ -6,7 +6,7 @@ import { switchOffMail } from '#areas/notify/public/switch-off-mail.ts';
 import type { Ctx } from '#context.ts';
 import { type RateLimit, takeAllowance } from '#db/rate-limits.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { registerOpen } from '#http/guard.ts';
+import { registerOpen } from '#http/guard/guard.ts';
 import { refuse } from '#refuse.ts';
 import { OFF_PATH, type OffTarget, readOffToken } from '../off-token.ts';
 

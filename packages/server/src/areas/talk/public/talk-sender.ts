@@ -1,6 +1,5 @@
 import { NotifyKind } from '@portal/contract/areas/notify/kinds';
 import { isLimitNear } from '@portal/contract/areas/notify/limits';
-import { monthOf, monthRange } from '@portal/contract/areas/settlement/months';
 import {
   fallbackText,
   fillTemplate,
@@ -11,6 +10,7 @@ import {
   textBytes,
 } from '@portal/contract/areas/talk/templates';
 import { seoulDay } from '@portal/contract/core/dates';
+import { monthOf, monthRange } from '@portal/contract/core/months';
 import { withHyphens } from '@portal/contract/core/phone';
 import pLimit from 'p-limit';
 import type { Outcome, OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';

@@ -1,5 +1,5 @@
 import type { AccessReview } from '@portal/contract/areas/audit/shapes';
-import { monthRange } from '@portal/contract/areas/settlement/months';
+import { monthRange } from '@portal/contract/core/months';
 import { addDays } from '@portal/contract/core/dates';
 import { withSeparators } from '@portal/contract/core/formats';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

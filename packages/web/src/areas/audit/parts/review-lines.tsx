@@ -1,6 +1,6 @@
 import { isReviewable } from '@portal/contract/areas/audit/review';
 import type { AccessReview } from '@portal/contract/areas/audit/shapes';
-import { monthOf } from '@portal/contract/areas/settlement/months';
+import { monthOf } from '@portal/contract/core/months';
 import { seoulDay } from '@portal/contract/core/dates';
 import { useState } from 'react';
 import { MemoDialog } from '#kit/record/memo-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
-import { FIRST_MONTH, moveMonth } from '@portal/contract/areas/settlement/months';
+import { FIRST_MONTH, moveMonth } from '@portal/contract/core/months';
 import { shortAmount } from '@portal/contract/core/money';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Icon } from '#ui/marks/icon.tsx';

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { openStore } from './areas/files/public/open-store.ts';
-import { checkKeys } from './areas/system/public/check-keys.ts';
-import { type Config, ConfigError } from './config.ts';
-import type { Ctx } from './context.ts';
+import { openStore } from '../areas/files/public/open-store.ts';
+import { checkKeys } from '../areas/system/public/check-keys.ts';
+import { type Config, ConfigError } from '../config.ts';
+import type { Ctx } from '../context.ts';
+import { DatabaseError, type OpenDatabase, openPostgres } from '../db/connect.ts';
+import { findDatabase } from '../db/find-database.ts';
+import { findDatabaseProblem, findOtherDatabase } from '../db/foreign-database.ts';
+import { migrateOnStart } from '../db/migrate-on-start.ts';
+import { openStandby } from '../db/standby.ts';
 import { prepareDataDir } from './data-folder.ts';
-import { DatabaseError, type OpenDatabase, openPostgres } from './db/connect.ts';
-import { findDatabase } from './db/find-database.ts';
-import { findDatabaseProblem, findOtherDatabase } from './db/foreign-database.ts';
-import { migrateOnStart } from './db/migrate-on-start.ts';
-import { openStandby } from './db/standby.ts';
 import { makeContext } from './make-context.ts';
 
 /** The context of a process with its open database. `databaseFolder` is that of the embedded database. */

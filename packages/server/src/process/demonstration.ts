@@ -1,14 +1,14 @@
 import { messageText } from '@portal/contract/messages';
-import { logEvent } from './areas/audit/public/events.ts';
-import { verifyPassword } from './areas/auth/public/password.ts';
-import { disableAccounts, listManagerIds, listPasswordHashes } from './areas/people/public/disable-accounts.ts';
-import { hasUsers } from './areas/people/public/find-account.ts';
-import { rebuildSearch } from './areas/search/public/rebuild-search.ts';
-import { searchSources } from './areas.ts';
-import type { Ctx } from './context.ts';
-import { inTransaction } from './db/transaction.ts';
+import { logEvent } from '../areas/audit/public/events.ts';
+import { verifyPassword } from '../areas/auth/public/password.ts';
+import { disableAccounts, listManagerIds, listPasswordHashes } from '../areas/people/public/disable-accounts.ts';
+import { hasUsers } from '../areas/people/public/find-account.ts';
+import { rebuildSearch } from '../areas/search/public/rebuild-search.ts';
+import { searchSources } from '../areas.ts';
+import type { Ctx } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Refusal } from '../refuse.ts';
 import { CommandError } from './exit-with.ts';
-import { Refusal } from './refuse.ts';
 
 /** The demonstration and sample data are a separate package. Only this file imports it, and only on demand. */
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Observed } from '#installation.ts';
-import { isInside, readNetworks } from '#networks.ts';
+import type { Observed } from '#process/installation.ts';
+import { isInside, readNetworks } from '#settings/networks.ts';
 
 /** Addresses that are kept, so that nobody fills the memory. */
 const MOST = 5;

@@ -9,8 +9,8 @@ import {
   storeResponse,
 } from '#db/idempotency-keys.ts';
 import { Refusal, refuse } from '#refuse.ts';
-import type { PreparedWrite } from './handler-types.ts';
-import { runPrepared } from './run-prepared.ts';
+import type { PreparedWrite } from '../handler-types.ts';
+import { runPrepared } from '../run-prepared.ts';
 
 /** The request that a key is bound to: the call, its parsed input, and the names and sizes of its files. */
 export type IdempotentRequest = {

@@ -1,9 +1,9 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Standby } from '#db/standby.ts';
-import { countWaiting } from '#fair-queue.ts';
-import type { Observed } from '#installation.ts';
+import { countWaiting } from '#process/fair-queue.ts';
+import type { Observed } from '#process/installation.ts';
+import type { Readiness } from '../readiness.ts';
 import { type MessageState, measureMessages } from './message-metrics.ts';
-import type { Readiness } from './readiness.ts';
 import { measureStandby } from './standby-metrics.ts';
 
 /** The connections of a pool. */

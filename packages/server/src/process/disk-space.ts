@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { refuse } from './refuse.ts';
+import { refuse } from '../refuse.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** The embedded database stops when it has no space for its log, and then reading fails too. */

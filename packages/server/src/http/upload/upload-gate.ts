@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { DiskSpaceCheck } from '#disk-space.ts';
+import type { DiskSpaceCheck } from '#process/disk-space.ts';
 import { refuse } from '#refuse.ts';
-import type { CallEnvironment, UploadLimits } from './answer-call.ts';
-import { makeConcurrencyLimit } from './concurrency-limit.ts';
-import { resolveActor } from './resolve-actor.ts';
+import type { CallEnvironment, UploadLimits } from '../answer-call.ts';
+import { makeConcurrencyLimit } from '../guard/concurrency-limit.ts';
+import { resolveActor } from '../guard/resolve-actor.ts';
 
 type ReadUpload = CallEnvironment['readUpload'];
 const GIB = 1024 ** 3;

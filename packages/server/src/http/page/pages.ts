@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { registerOpen } from '../guard/guard.ts';
+import { leaveOutDocumentHeaders, makeNonce, PAGE_DEVICES, pagePolicy, postcodePolicy } from '../guard/security.ts';
 import { SERVICE_WORKER, serveAppFiles } from './app-files.ts';
 import { sendCompressed } from './compress-page.ts';
-import { registerOpen } from './guard.ts';
 import { appLinks } from './page-links.ts';
-import { leaveOutDocumentHeaders, makeNonce, PAGE_DEVICES, pagePolicy, postcodePolicy } from './security.ts';
 
 /** True for the page that a ticket leads to. No other site may learn its address (TH1b). */
 const isTicketAddress = (url: string): boolean => /^\/ssologin(?![^/?])/i.test(url);

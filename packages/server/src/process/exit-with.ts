@@ -1,7 +1,7 @@
-import { ConfigError } from './config.ts';
+import { ConfigError } from '../config.ts';
+import { DatabaseError } from '../db/connect.ts';
+import { wrongSetting } from '../settings/examples.ts';
 import { DataDirExposed } from './data-folder.ts';
-import { DatabaseError } from './db/connect.ts';
-import { wrongSetting } from './settings/examples.ts';
 
 /** A command that cannot be executed. Its message is printed without a stack trace. */
 export class CommandError extends Error {}

@@ -11,12 +11,12 @@ import { cleanFileName, originalFileName } from '@portal/contract/areas/files/na
 import { BODY_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { logFieldsOf } from '#db/failures.ts';
+import { sweepFolder } from '#process/sweep-folder.ts';
 import { Refusal, refuse } from '#refuse.ts';
-import { sweepFolder } from '#sweep-folder.ts';
+import type { Upload, UploadLimits } from '../answer-call.ts';
+import { drainBeforeAnswer } from '../connections/drain.ts';
+import type { UploadedFile } from '../handler-types.ts';
 import type { AdmissionCheck } from './admit-upload.ts';
-import type { Upload, UploadLimits } from './answer-call.ts';
-import { drainBeforeAnswer } from './drain.ts';
-import type { UploadedFile } from './handler-types.ts';
 
 const BOUNDARY = /;\s*boundary=("[^"]+"|[^\s;"]+)/i;
 const LONGEST_FIELD_NAME = 100;

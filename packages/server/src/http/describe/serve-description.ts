@@ -6,10 +6,10 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AllowanceGrant, AllowanceKey, RateLimit } from '#db/rate-limits.ts';
+import { registerOpen } from '../guard/guard.ts';
+import { throttle } from '../guard/throttle.ts';
+import { keepDocument, type StoredDocument, sendStored } from '../stored-document.ts';
 import { DOCUMENT_HEAD, makeApiDocument } from './describe-api.ts';
-import { registerOpen } from './guard.ts';
-import { keepDocument, type StoredDocument, sendStored } from './stored-document.ts';
-import { throttle } from './throttle.ts';
 
 const SWEEP_MS = 60_000;
 /** Reading of the description by one network. A page of it takes six. */

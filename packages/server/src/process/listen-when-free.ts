@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../context.ts';
 
 /** A leaving portal answers what it has begun: the drain and the last answers. */
 const LEAVING_TIMEOUT_MS = 120_000;

@@ -1,8 +1,8 @@
 import { BODY_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSending } from './body-parsers.ts';
-import { makeConcurrencyLimit } from './concurrency-limit.ts';
-import { resolveActor } from './resolve-actor.ts';
+import { isSending } from '../body-parsers.ts';
+import { makeConcurrencyLimit } from '../guard/concurrency-limit.ts';
+import { resolveActor } from '../guard/resolve-actor.ts';
 
 /** Each large body is parsed in one go, which blocks all users for some hundredths of a second. */
 export const LARGE_BODIES_AT_ONCE = {

@@ -1,7 +1,7 @@
-import { loadAppKeys } from './app-keys.ts';
-import type { FileStore } from './areas/files/public/file-store.ts';
-import type { Config } from './config.ts';
-import type { Ctx } from './context.ts';
+import type { FileStore } from '../areas/files/public/file-store.ts';
+import type { Config } from '../config.ts';
+import type { Ctx } from '../context.ts';
+import { loadAppKeys } from '../security/app-keys.ts';
 import { installationOf, noObservations } from './installation.ts';
 import { openSenders } from './senders.ts';
 

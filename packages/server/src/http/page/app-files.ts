@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { offlinePolicy, workerPolicy } from './security.ts';
+import { offlinePolicy, workerPolicy } from '../guard/security.ts';
 
 /** Name of the service worker. Its address may not change, because installed apps ask for it. */
 export const SERVICE_WORKER = '/service-worker.js';

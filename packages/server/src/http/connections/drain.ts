@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { disconnectLateSender, isSending } from './body-parsers.ts';
+import { disconnectLateSender, isSending } from '../body-parsers.ts';
 
 const TIMEOUT_MS = 10_000;
 

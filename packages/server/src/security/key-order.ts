@@ -1,6 +1,6 @@
-import { ConfigError } from './config.ts';
-import type { Ctx } from './context.ts';
-import { listProcesses, type ServingProcess } from './db/serving-processes.ts';
+import { ConfigError } from '../config.ts';
+import type { Ctx } from '../context.ts';
+import { listProcesses, type ServingProcess } from '../db/serving-processes.ts';
 import { keyIdOf } from './sealed-fields.ts';
 
 const ORDER =

@@ -2,8 +2,8 @@ import type { FastifyContextConfig, FastifyInstance, FastifyPluginAsync, Fastify
 import type { SessionUser } from '#context.ts';
 import type { AllowanceGrant, AllowanceKey, RateLimit } from '#db/rate-limits.ts';
 import { refuse } from '#refuse.ts';
+import { isBelowApi } from '../request-paths.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import { isBelowApi } from './request-paths.ts';
 import { type Rights, refuseForbidden } from './resolve-actor.ts';
 import { CALL_LIMIT, CALL_PORTION, EXPORT_LIMIT, type Throttle, throttle, UPLOAD_LIMIT } from './throttle.ts';
 

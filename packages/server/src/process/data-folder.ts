@@ -1,8 +1,8 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError } from './config.ts';
-import type { Ctx } from './context.ts';
-import { wrongSetting } from './settings/examples.ts';
+import { ConfigError } from '../config.ts';
+import type { Ctx } from '../context.ts';
+import { wrongSetting } from '../settings/examples.ts';
 
 /** The data folder is accessible to other users of the machine. */
 export class DataDirExposed extends Error {
