@@ -115,7 +115,7 @@ const server = [
       path: SERVER,
       pathNot: [
         `${SERVER}/(db|lists|jobs)/`,
-        `${SERVER}/(context|process/open-portal)[.]ts$`,
+        `${SERVER}/(context|start/open-portal)[.]ts$`,
         `${SERVER}/areas/[^/]+/(tables|queries)[.]ts$`,
         `${SERVER}/areas/[^/]+/queries/`,
         TEST,

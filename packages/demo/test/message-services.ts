@@ -8,7 +8,7 @@ import { hashEndpoint, sealSubscription } from '@portal/server/areas/push/subscr
 import { readConfig } from '@portal/server/config';
 import type { Ctx } from '@portal/server/context';
 import { installationOf } from '@portal/server/process/installation';
-import { openSenders } from '@portal/server/process/senders';
+import { openSenders } from '@portal/server/start/senders';
 import { startMailServer } from '../../server/test-kit/mail-server.ts';
 import { pushSettings } from '../../server/test-kit/push.ts';
 import { startPushService } from '../src/stand-ins/push-service.ts';

@@ -13,7 +13,7 @@ import { openStore } from '#areas/files/public/open-store.ts';
 import { readConfig } from '#config.ts';
 import type { Ctx } from '#context.ts';
 import { installationOf, noObservations } from '#process/installation.ts';
-import { openSenders } from '#process/senders.ts';
+import { openSenders } from '#start/senders.ts';
 import { loadAppKeys } from '#security/app-keys.ts';
 import { refuseUndocumented } from './documented-refusals.ts';
 import { insertPeople, PASSWORD, type Person } from './people.ts';

@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 import type { DatabaseLocation } from '#db/find-database.ts';
 import { isEmptyDatabase, loadTables } from '#db/load-tables.ts';
 import { migrations } from '#db/migrations/all.ts';
-import { CommandError } from '#process/exit-with.ts';
+import { CommandError } from '#start/exit-with.ts';
 import { keyIdOf } from '#security/sealed-fields.ts';
 import { checksumOf, damagedBackup, readArchive } from './archive.ts';
 import { compareFiles } from './compare-files.ts';

@@ -7,10 +7,10 @@ import { DatabaseError, openPostgres } from '#db/connect.ts';
 import { type DatabaseLocation, findDatabase } from '#db/find-database.ts';
 import { findDatabaseProblem, findOtherDatabase } from '#db/foreign-database.ts';
 import { openStandby } from '#db/standby.ts';
-import { prepareDataDir } from '#process/data-folder.ts';
-import { CommandError } from '#process/exit-with.ts';
+import { prepareDataDir } from '#start/data-folder.ts';
+import { CommandError } from '#start/exit-with.ts';
 import { installationOf, noObservations } from '#process/installation.ts';
-import { makeContext } from '#process/make-context.ts';
+import { makeContext } from '#start/make-context.ts';
 import { commandLog } from './command-log.ts';
 import { type CommandResult, JSON_OPTION, jsonResult } from './result.ts';
 

@@ -9,8 +9,8 @@ import { openPostgres } from '#db/connect.ts';
 import { findDatabase } from '#db/find-database.ts';
 import { migrate } from '#db/migrate.ts';
 import { noteRun, notingFailure } from '#db/note-run.ts';
-import { prepareDataDir } from '#process/data-folder.ts';
-import { CommandError } from '#process/exit-with.ts';
+import { prepareDataDir } from '#start/data-folder.ts';
+import { CommandError } from '#start/exit-with.ts';
 import { loadAppKeys } from '#security/app-keys.ts';
 import { commandLog } from './command-log.ts';
 

@@ -5,7 +5,7 @@ import type { Ctx } from '#context.ts';
 import { allowJob } from '#db/allow-job.ts';
 import { type JobHold, listHolds } from '#db/job-holds.ts';
 import { listRuns } from '#db/job-runs.ts';
-import { CommandError } from '#process/exit-with.ts';
+import { CommandError } from '#start/exit-with.ts';
 import { type CommandResult, JSON_OPTION, jsonResult } from './result.ts';
 
 const describeCounts = (counts: Record<string, number>): string =>
