@@ -142,6 +142,8 @@ async function signReport(crew: Page): Promise<void> {
   await crew.getByLabel('작업 내용').fill('감지기 8대를 교체했습니다.');
   await tap(crew, '전후 사진 묶기');
   const pairs = crew.getByRole('dialog', { name: '전후 사진 묶기' });
+  await expect(pairs).toBeVisible();
+  await expectForThumbs(crew);
   await pairs.getByRole('group', { name: '전' }).getByRole('button').tap();
   await pairs.getByRole('group', { name: '후' }).getByRole('button', { name: '후' }).tap();
   await expectForThumbs(crew);

@@ -69,7 +69,8 @@ test('the reason of confirmed materials is kept, also when the sign-in is put of
   await dialog.getByRole('textbox').fill('수량 확인 완료');
   await page.context().clearCookies();
   await dialog.getByRole('button', { name: '자재확정' }).click();
-  await expect(signInAgain(page)).toBeVisible();
+  // Its keys work from the moment at which the focus is in it.
+  await expect(signInAgain(page).locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(signInAgain(page)).toBeHidden();
   await expect(dialog.getByRole('textbox')).toHaveValue('수량 확인 완료');

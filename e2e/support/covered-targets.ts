@@ -11,6 +11,8 @@ export const findCoveredTargets = (page: Page): Promise<string[]> =>
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(moving.map(({ finished }) => finished));
+    // A closed dialog takes the second press of a double click until it has faded.
+    while (document.querySelector('[data-ending-style]') !== null) await new Promise(requestAnimationFrame);
     const TARGETS = 'a, button, input, select, textarea, summary, [role=radio], [role=img][aria-label]';
     const EXEMPT = '[inert], [hidden], [aria-hidden=true], [data-skip]';
     const dialogs = [...document.querySelectorAll('[role=dialog]')].filter((dialog) => dialog.clientHeight > 1);

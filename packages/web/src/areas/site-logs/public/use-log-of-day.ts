@@ -7,7 +7,7 @@ export function useLogOfDay(projectId: number, day: string) {
   const { data } = useQuery(logsQuery(projectId));
   const unsent = useUnsent();
   const log = data?.data.find((one) => one.day === day);
-  const isKept = (unsent?.own ?? []).some(
+  const isKept = (unsent?.idle ?? []).some(
     ({ kind, awardId, body, state }) =>
       kind === 'log' &&
       awardId === data?.meta.awardId &&

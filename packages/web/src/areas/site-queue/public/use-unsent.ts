@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { logFailure } from '#lib/failures.ts';
 import { subscribeToQueueChanges } from '../parts/store/queue-changes.ts';
 import { NOTHING, readUnsent, type Unsent } from '../parts/store/unsent.ts';
-import { isWithPage } from '../parts/store/with-page.ts';
 
-/** What is unsent on this device, up to date over all tabs, without what a page is sending. Null until it was read. */
+/** What is unsent on this device, kept up to date over all tabs. Null until it was read. */
 export function useUnsent(): Unsent | null {
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   useEffect(() => {
@@ -18,8 +17,7 @@ export function useUnsent(): Unsent | null {
           return NOTHING;
         })
         .then((found) => {
-          const own = found.own.filter(({ entryId }) => !isWithPage(entryId));
-          if (round === newest) setUnsent({ ...found, own });
+          if (round === newest) setUnsent(found);
         });
     };
     read();

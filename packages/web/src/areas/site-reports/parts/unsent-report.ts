@@ -38,7 +38,7 @@ function lastOf<Body>(entries: readonly Entry[], kind: Entry['kind']): UnsentPar
 /** What of an award's report is still on this device; null until it was read. */
 export function useUnsentReport(awardId: number): UnsentReport | null {
   const unsent = useUnsent();
-  const entries = (unsent?.own ?? []).filter(
+  const entries = (unsent?.idle ?? []).filter(
     (entry) => entry.awardId === awardId && (entry.kind === 'report' || entry.kind === 'signature'),
   );
   if (unsent === null) return null;

@@ -13,7 +13,7 @@ export function useVisits(project: ProjectInfo) {
   const page = loaded.data?.meta;
   const now = useServerNow(page?.nowDtm ?? '', loaded.dataUpdatedAt);
   const unsent = useUnsent();
-  const waiting = (unsent?.own ?? []).filter(({ awardId, state }) => awardId === page?.awardId && state === 'waiting');
+  const waiting = (unsent?.idle ?? []).filter(({ awardId, state }) => awardId === page?.awardId && state === 'waiting');
   const visits = seenVisits(loaded.data?.data ?? [], waiting, readSession()?.userName ?? '');
   const day = page && visitDayOf(project.mizeStatus, page, visits, now);
   return { loaded, page, day, now };

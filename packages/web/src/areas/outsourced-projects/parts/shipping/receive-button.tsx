@@ -28,7 +28,7 @@ export function ReceiveButton({ project, reload, explain, linkClass, isNext = tr
   const { shown, opened, open, close, explained } = useDecided(project);
   const receipts = useReceipts(project.id);
   const page = receipts.data?.meta;
-  const isKept = (useUnsent()?.own ?? []).some(
+  const isKept = (useUnsent()?.idle ?? []).some(
     ({ kind, projectId, state }) => kind === 'receipt' && projectId === project.id && state === 'waiting',
   );
   if (page?.waitingYN === 'Y')

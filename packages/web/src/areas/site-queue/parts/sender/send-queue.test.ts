@@ -172,7 +172,7 @@ it('an ended session and another user keep the queue, and others see only a numb
   sent = [];
   await sendQueue({ atOnce: true });
   expect(sent).toEqual([]);
-  expect(await readUnsent()).toEqual({ own: [], others: 1 });
+  expect(await readUnsent()).toEqual({ own: [], idle: [], others: 1 });
   storeSession(USER);
   answers = () => DONE;
   await sendQueue({ atOnce: true });

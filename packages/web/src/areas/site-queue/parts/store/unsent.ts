@@ -1,9 +1,13 @@
 import { readSession } from '#lib/session.ts';
 import { type Entry, listEntries } from './entries.ts';
+import { isWithPage } from './with-page.ts';
 
-/** What is unsent on the device: the entries of the signed-in user, and how many others have. */
-export type Unsent = { own: readonly Entry[]; others: number };
-export const NOTHING: Unsent = { own: [], others: 0 };
+/**
+ * What is unsent on the device: the entries of the signed-in user, and how many others have. `idle` are the own ones that
+ * no page of this tab is sending.
+ */
+export type Unsent = { own: readonly Entry[]; idle: readonly Entry[]; others: number };
+export const NOTHING: Unsent = { own: [], idle: [], others: 0 };
 
 /** Reads what is unsent. Of other people's entries nothing but their number leaves this function. */
 export async function readUnsent(): Promise<Unsent> {
@@ -12,7 +16,8 @@ export async function readUnsent(): Promise<Unsent> {
   const userId = readSession()?.userId;
   const entries = await listEntries();
   const own = entries.filter((entry) => entry.userId === userId);
-  return { own, others: entries.length - own.length };
+  const idle = own.filter(({ entryId }) => !isWithPage(entryId));
+  return { own, idle, others: entries.length - own.length };
 }
 
 /** Whether entries of the signed-in user for this award wait. A device without a store has none. */
