@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useHolidays } from '#areas/lookups/public/use-holidays.ts';
 import { LeaveGuard } from '#kit/form/leave-guard.tsx';
 import { PageKeys } from '#kit/keys/page-keys.tsx';
-import { queryClient } from '#lib/query-client.ts';
+import { queryClient } from '#lib/cache/query-client.ts';
 import { HolidaySource } from '#ui/days/holiday-source.ts';
 import { LayerGround } from '#ui/layers/layer-ground.ts';
 import { LayerGroundPart } from './layer-ground-part.tsx';

@@ -9,7 +9,7 @@ export const overview: readonly AreaPage[] = [
     title: '한눈에 보기',
     component: lazyPage(() => import('./pages/home-page.tsx'), 'HomePage'),
     start: ({ actor }) => {
-      const files = Promise.all([import('#lib/query-client.ts'), import('./api.ts')]);
+      const files = Promise.all([import('#lib/cache/query-client.ts'), import('./api.ts')]);
       void files.then(([{ queryClient }, { prefetchOverview }]) => prefetchOverview(queryClient, actor));
     },
   },

@@ -34,7 +34,7 @@ type List<Row, P extends Params, M> = Pick<AreaPage, 'title' | 'component'> & {
 };
 
 // Loaded only for signed-in users. The server preloads this file in their page.
-const queries = () => import('#lib/query-client.ts');
+const queries = () => import('#lib/cache/query-client.ts');
 
 /** Prefetches the queries of a list when its source is loaded. */
 export function prefetchSource<Row, P extends Params, M>(source: Promise<PageSource<Row, P, M>>, query: Query): void {

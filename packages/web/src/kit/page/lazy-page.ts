@@ -20,6 +20,6 @@ export const lazyPage = <Page extends Record<string, unknown>>(load: () => Promi
 export const afterQueries =
   <Page>(load: () => Promise<Page>) =>
   async (): Promise<Page> => {
-    await import('#lib/query-client.ts');
+    await import('#lib/cache/query-client.ts');
     return load();
   };
