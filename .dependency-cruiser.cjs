@@ -98,12 +98,24 @@ const server = [
     'Areas meet in public/ only.',
   ),
   forbid(
+    'server-only-public',
+    { path: SERVER, pathNot: [`${SERVER}/areas/`, `${SERVER}/areas[.]ts$`, `${SERVER}/db/schema[.]ts$`, TEST] },
+    { path: `${SERVER}/areas/`, pathNot: `${SERVER}/areas/[^/]+/public/` },
+    'The process uses an area through its public/ as well.',
+  ),
+  forbid(
+    'server-areas-by-area',
+    { path: `${SERVER}/areas[.]ts$` },
+    { path: `${SERVER}/areas/`, pathNot: `${SERVER}/areas/[^/]+/(area[.]ts$|public/)` },
+    'An area says in its area.ts what it adds; areas.ts reads no other file of it.',
+  ),
+  forbid(
     'kysely-in-its-places',
     {
       path: SERVER,
       pathNot: [
         `${SERVER}/(db|lists|jobs)/`,
-        `${SERVER}/(context|open-portal)[.]ts$`,
+        `${SERVER}/(context|start/open-portal)[.]ts$`,
         `${SERVER}/areas/[^/]+/(tables|queries)[.]ts$`,
         `${SERVER}/areas/[^/]+/queries/`,
         TEST,
@@ -122,7 +134,7 @@ const server = [
     'fastify-in-its-places',
     {
       path: SERVER,
-      pathNot: [`${SERVER}/http/`, `${SERVER}/(app|main|context)[.]ts$`, `${SERVER}/areas/[^/]+/serve-`, TEST],
+      pathNot: [`${SERVER}/http/`, `${SERVER}/(app|main|context)[.]ts$`, `${SERVER}/areas/[^/]+/public/serve-`, TEST],
     },
     { path: '^node_modules/(fastify|@fastify)/' },
     'Handlers do not know the web server.',
@@ -137,8 +149,20 @@ const demo = [
     'Demonstration data knows server and contract.',
   ),
   forbid(
+    'demo-past-public-for-rows-only',
+    { path: DEMO, pathNot: TEST },
+    {
+      path: `${SERVER}/areas/`,
+      pathNot: [
+        `${SERVER}/areas/[^/]+/(public/|queries/|tables[.]ts$)`,
+        `${SERVER}/areas/(employees/numbers|notices/searched-text|site-reports/paper-facts)[.]ts$`,
+      ],
+    },
+    'It writes rows itself, with three values that an area computes.',
+  ),
+  forbid(
     'demo-through-its-seam',
-    { path: '^packages/', pathNot: [DEMO, `${SERVER}/demonstration[.]ts$`, TEST] },
+    { path: '^packages/', pathNot: [DEMO, `${SERVER}/start/demonstration[.]ts$`, TEST] },
     { path: DEMO },
     'One file of the server knows that there is a demonstration.',
   ),
@@ -199,6 +223,12 @@ const web = [
     { path: `${WEB}/areas/([^/]+)/`, pathNot: TEST },
     { path: `${WEB}/areas/([^/]+)/`, pathNot: [`${WEB}/areas/$1/`, `${WEB}/areas/[^/]+/public/`] },
     'Areas meet in public/ only.',
+  ),
+  forbid(
+    'web-app-only-public',
+    { path: `${WEB}/app/`, pathNot: [`${WEB}/app/inbox-page[.]tsx$`, TEST] },
+    { path: `${WEB}/areas/`, pathNot: `${WEB}/areas/[^/]+/((area|api|search)[.]ts$|public/)` },
+    'Pages from area.ts, calls from api.ts, an address from search.ts. The inbox is two pages in one.',
   ),
 ];
 

@@ -3,7 +3,7 @@ import { makeIcs } from '../packages/server/src/areas/calendar/make-ics.ts';
 import type { EntryRecord } from '../packages/server/src/areas/calendar/queries/entries.ts';
 import { termsOfScopes } from '../packages/server/src/areas/search/terms.ts';
 import { parseBounded } from '../packages/server/src/http/bounded-json.ts';
-import { makeApiDocument } from '../packages/server/src/http/describe-api.ts';
+import { makeApiDocument } from '../packages/server/src/http/describe/describe-api.ts';
 import { excerptOf } from '../packages/server/src/rich-text/excerpt.ts';
 import { median, tableRow } from './figures.ts';
 

@@ -11,7 +11,7 @@ const APP =
 
 /** Queries of the lists. Their routes need them before the code of their pages. */
 const QUERIES =
-  /\/src\/(app\/(query-client|frame-queries)|areas\/(outsourced-projects|internal-projects|notices|orders)\/api)\.ts$/;
+  /\/src\/(lib\/query-client|app\/frame-queries|areas\/(outsourced-projects|internal-projects|notices|orders)\/api)\.ts$/;
 
 /**
  * Loaded when the browser is idle after the first screen: dialogs that open at once, and what is needed in trouble,

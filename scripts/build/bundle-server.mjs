@@ -30,7 +30,7 @@ export const bundleServer = async (folder) => {
     entryPoints: {
       main: 'packages/server/src/main.ts',
       portal: 'packages/server/src/commands/cli.ts',
-      'describe-api': 'packages/server/src/http/describe-api.ts',
+      'describe-api': 'packages/server/src/http/describe/describe-api.ts',
       'clean-worker': 'packages/server/src/rich-text/clean-worker.ts',
       'write-workbook-worker': 'packages/server/src/areas/excel/write-workbook-worker.ts',
       'draw-paper-worker': 'packages/server/src/areas/site-reports/draw-paper-worker.ts',

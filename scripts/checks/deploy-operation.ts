@@ -25,8 +25,8 @@ const LEAST_RULES = 10;
 
 /** The names of the metrics that the server has. */
 function listMetrics(): Set<string> {
-  const sources = ['health.ts', 'process-metrics.ts', 'stored-metrics.ts', 'message-metrics.ts', 'standby-metrics.ts'];
-  const text = sources.map((name) => readText(`packages/server/src/http/${name}`)).join('\n');
+  const sources = ['health', ...['process', 'stored', 'message', 'standby'].map((part) => `metrics/${part}-metrics`)];
+  const text = sources.map((name) => readText(`packages/server/src/http/${name}.ts`)).join('\n');
   const names = [...text.matchAll(/(?:name: |gauge\(\s*)'(\w+)'/g)].map(([, name = '']) => name);
   return new Set(names);
 }

@@ -8,8 +8,11 @@ type Shape = { roles: string[]; folders: string[]; roomsIn?: string; anyRule?: b
  */
 const SHAPES: Record<string, Shape> = {
   contract: { roles: ['calls', 'shapes', 'status', 'policy', 'forms'], folders: [], anyRule: true },
-  server: { roles: ['tables', 'access', 'queries', 'view', 'routes', 'transitions'], folders: ['queries', 'public'] },
-  web: { roles: ['api'], folders: ['pages', 'parts', 'public'], roomsIn: 'parts' },
+  server: {
+    roles: ['area', 'tables', 'access', 'queries', 'view', 'routes', 'transitions'],
+    folders: ['queries', 'public'],
+  },
+  web: { roles: ['area', 'api'], folders: ['pages', 'parts', 'public'], roomsIn: 'parts' },
 };
 
 const EXPORT = /export (?:declare )?(?:async )?(?:function|const|class|type) (\w+)/g;

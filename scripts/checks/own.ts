@@ -1,4 +1,4 @@
-import { checkAreaCycles } from './area-imports.ts';
+import { checkCycles } from './area-imports.ts';
 import { checkCallCoverage } from './call-coverage.ts';
 import { checkCitations } from './citations.ts';
 import { checkColours } from './colours.ts';
@@ -29,7 +29,7 @@ import { checkWebWithoutSchemas } from './web-without-schemas.ts';
 
 const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'folder-shape': checkFolderShape,
-  'area-rings': checkAreaCycles,
+  'area-rings': checkCycles,
   'table-owners': checkTableOwners,
   'call-coverage': checkCallCoverage,
   'unused-messages': checkUnusedMessages,

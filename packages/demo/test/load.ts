@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '@portal/server/areas/files/open-store';
+import { openStore } from '@portal/server/areas/files/public/open-store';
 import { readConfig } from '@portal/server/config';
 import type { Ctx } from '@portal/server/context';
-import { installationOf, noObservations } from '@portal/server/installation';
+import { installationOf, noObservations } from '@portal/server/process/installation';
 import { startDatabase } from '../../server/test-kit/start-database.ts';
 import { loadDemo } from '../src/load-demo.ts';
 

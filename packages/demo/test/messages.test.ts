@@ -3,8 +3,8 @@ import { OWN_STATUSES } from '@portal/contract/areas/outsourced-projects/policy'
 import { addDays, seoulDay } from '@portal/contract/core/dates';
 import { raiseUntakenAlarms } from '@portal/server/areas/alarms/public/alarms';
 import { closeTransport } from '@portal/server/areas/mail/transport';
-import { deliverMessages } from '@portal/server/areas/notify/deliver';
-import { deliverAllOutside } from '@portal/server/areas/notify/deliver-outside';
+import { deliverMessages } from '@portal/server/areas/notify/public/deliver';
+import { deliverAllOutside } from '@portal/server/areas/notify/public/deliver-outside';
 import { insertEvent } from '@portal/server/areas/notify/queries/events';
 import { listParts, pageGroups } from '@portal/server/areas/notify/queries/inbox';
 import { insertTest } from '@portal/server/areas/notify/queries/outbox-test';

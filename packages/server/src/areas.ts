@@ -1,269 +1,174 @@
-import { Board } from '@portal/contract/areas/comments/boards';
-import { NoticeBoard } from '@portal/contract/areas/notices/boards';
-import type { areaCalls, CallByPath } from '@portal/contract/calls';
-import { accountRoutes } from './areas/account/routes.ts';
-import { purgeOldAlarms } from './areas/alarms/public/alarms.ts';
-import { alarmRoutes } from './areas/alarms/routes.ts';
-import { alarmSheets } from './areas/alarms/sheets.ts';
-import { purgeLogs } from './areas/audit/public/purge-logs.ts';
-import { auditRoutes } from './areas/audit/routes.ts';
-import { auditSheets } from './areas/audit/sheets.ts';
-import { purgeSignInData } from './areas/auth/public/sessions.ts';
-import { authRoutes } from './areas/auth/routes.ts';
-import { purgeFeeds } from './areas/calendar/feed.ts';
-import { calendarRoutes } from './areas/calendar/routes.ts';
-import type { CommentTargets } from './areas/comments/public/target.ts';
-import { commentRoutes } from './areas/comments/routes.ts';
-import { departmentRoutes } from './areas/departments/routes.ts';
-import { departmentSheets } from './areas/departments/sheets.ts';
-import { employeeTarget } from './areas/employees/comment-target.ts';
-import { employeeAdmission, purgeEmployeeFiles } from './areas/employees/files.ts';
-import { employeeRetention } from './areas/employees/retention.ts';
-import { employeeRoutes } from './areas/employees/routes.ts';
-import { employeeSheets } from './areas/employees/sheets.ts';
-import { excelRoutes } from './areas/excel/routes.ts';
-import { reportOrphans, sweepStore } from './areas/files/public/orphans.ts';
-import { internalTarget } from './areas/internal-projects/comment-target.ts';
-import { deletedProjects as deletedInternal } from './areas/internal-projects/deleted-projects.ts';
-import { internalRetention } from './areas/internal-projects/retention.ts';
-import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
-import { internalSearch } from './areas/internal-projects/search-records.ts';
-import { internalSheets } from './areas/internal-projects/sheets.ts';
-import { purgeViews } from './areas/list-views/queries.ts';
-import { listViewRoutes } from './areas/list-views/routes.ts';
-import { lookupRoutes } from './areas/lookups/routes.ts';
-import { purgeAddresses } from './areas/mail/own-address.ts';
-import { mailRoutes } from './areas/mail/routes.ts';
-import { managerTarget } from './areas/managers/comment-target.ts';
-import { managerRetention } from './areas/managers/retention.ts';
-import { managerRoutes } from './areas/managers/routes.ts';
-import { managerSheets } from './areas/managers/sheets.ts';
-import { menuRoutes } from './areas/menu/routes.ts';
-import { noticeTarget } from './areas/notices/comment-target.ts';
-import { purgeNoticeFiles } from './areas/notices/files.ts';
-import { deletedNotices } from './areas/notices/restore.ts';
-import { mizeNoticeRoutes, noticeRoutes, sharedNoticeRoutes } from './areas/notices/routes.ts';
-import { editAdmission } from './areas/notices/save-notice.ts';
-import { noticeSearch } from './areas/notices/search-records.ts';
-import { noticeSheets } from './areas/notices/sheets.ts';
-import { purgeChoices } from './areas/notify/own-choices.ts';
-import { purgeMessages } from './areas/notify/purge-messages.ts';
-import { notifyChoiceRoutes, notifyRoutes, outboxRoutes } from './areas/notify/routes.ts';
-import { notifySheets } from './areas/notify/sheets.ts';
-import { orderRoutes } from './areas/orders/routes.ts';
-import { orderSheets } from './areas/orders/sheets.ts';
-import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
-import { deletedProjects as deletedOutsourced } from './areas/outsourced-projects/deleted-projects.ts';
-import { resend } from './areas/outsourced-projects/deliveries.ts';
-import { purgePhotos } from './areas/outsourced-projects/photos.ts';
-import { projectRetention } from './areas/outsourced-projects/retention.ts';
-import {
-  agreementRoutes,
-  copyRoutes,
-  customerRoutes,
-  deliveryRoutes,
-  outsourcedProjectRoutes,
-  receiptSteps,
-} from './areas/outsourced-projects/routes.ts';
-import { outsourcedSearch } from './areas/outsourced-projects/search-records.ts';
-import { outsourcedSheets } from './areas/outsourced-projects/sheets.ts';
-import { overviewRoutes } from './areas/overview/routes.ts';
-import { passwordLinkRoutes } from './areas/password-links/routes.ts';
-import { purgeLinks } from './areas/password-links/use-link.ts';
-import { peopleSearch } from './areas/people/search-records.ts';
-import { forgetDevice } from './areas/push/public/forget-devices.ts';
-import { purgeDevices } from './areas/push/purge-devices.ts';
-import { pushRoutes } from './areas/push/routes.ts';
-import { receiptRoutes } from './areas/receipts/routes.ts';
-import { referenceRoutes } from './areas/reference/routes.ts';
-import { referenceSheets } from './areas/reference/sheets.ts';
-import { blankExpired } from './areas/retention/blank-expired.ts';
+import type { Board } from '@portal/contract/areas/comments/boards';
+import type { Area, AreaRoutes } from './area.ts';
+import { account } from './areas/account/area.ts';
+import { alarms } from './areas/alarms/area.ts';
+import { audit } from './areas/audit/area.ts';
+import { auth } from './areas/auth/area.ts';
+import { calendar } from './areas/calendar/area.ts';
+import { comments } from './areas/comments/area.ts';
+import type { TargetFinder } from './areas/comments/public/target.ts';
+import { departments } from './areas/departments/area.ts';
+import { employees } from './areas/employees/area.ts';
+import { excel } from './areas/excel/area.ts';
+import { files } from './areas/files/area.ts';
+import { internalProjects } from './areas/internal-projects/area.ts';
+import { listViews } from './areas/list-views/area.ts';
+import { lookups } from './areas/lookups/area.ts';
+import { mail } from './areas/mail/area.ts';
+import { managers } from './areas/managers/area.ts';
+import { menu } from './areas/menu/area.ts';
+import { notices } from './areas/notices/area.ts';
+import { notify } from './areas/notify/area.ts';
+import { orders } from './areas/orders/area.ts';
+import { outsourcedProjects } from './areas/outsourced-projects/area.ts';
+import { overview } from './areas/overview/area.ts';
+import { passwordLinks } from './areas/password-links/area.ts';
+import { people } from './areas/people/area.ts';
+import { push } from './areas/push/area.ts';
+import { receipts } from './areas/receipts/area.ts';
+import { reference } from './areas/reference/area.ts';
+import { retention } from './areas/retention/area.ts';
 import type { DeletedTargets } from './areas/retention/public/deleted-target.ts';
 import type { RetentionTargets } from './areas/retention/public/target.ts';
-import { retentionRoutes } from './areas/retention/routes.ts';
-import { retentionSheets } from './areas/retention/sheets.ts';
-import { scoreRoutes } from './areas/scores/routes.ts';
-import { FILL_SEARCH, rebuildSearch } from './areas/search/public/rebuild-search.ts';
-import type { SearchSource } from './areas/search/public/search-source.ts';
-import { searchRoutes } from './areas/search/routes.ts';
-import { beginSecondStep } from './areas/second-factor/public/begin-second-step.ts';
-import { purgeSecondSteps } from './areas/second-factor/public/purge-second-steps.ts';
-import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/routes.ts';
-import { settlementRoutes } from './areas/settlement/routes.ts';
-import { settlementSheets } from './areas/settlement/sheets.ts';
-import { siteRoutes, visitRoutes } from './areas/site/routes.ts';
-import { siteSheets } from './areas/site/sheets.ts';
-import { purgeTalkPhotos, talkAdmission } from './areas/site/write-talk.ts';
-import { siteLogRoutes } from './areas/site-logs/routes.ts';
-import { photoAdmission, purgeSitePhotos } from './areas/site-photos/add-photo.ts';
-import { sitePhotoRoutes } from './areas/site-photos/routes.ts';
-import { purgeReportFiles } from './areas/site-reports/make-pdf.ts';
-import { siteReportRoutes } from './areas/site-reports/routes.ts';
-import { systemRoutes } from './areas/system/routes.ts';
-import { purgeTalkGroups } from './areas/talk/purge-groups.ts';
-import { todayRoutes } from './areas/today/routes.ts';
-import { workspaceRoutes } from './areas/workspace/routes.ts';
-import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/files.ts';
-import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './areas/workspace-entries/routes.ts';
-import { entrySearch, fileSearch } from './areas/workspace-entries/search-records.ts';
-import type { Ctx } from './context.ts';
-import type { Removal } from './db/removal.ts';
-import type { Admission, Admissions } from './http/admit-upload.ts';
-import type { Routes } from './http/handler-types.ts';
+import { scores } from './areas/scores/area.ts';
+import { search } from './areas/search/area.ts';
+import { secondFactor } from './areas/second-factor/area.ts';
+import { settlement } from './areas/settlement/area.ts';
+import { site } from './areas/site/area.ts';
+import { siteLogs } from './areas/site-logs/area.ts';
+import { sitePhotos } from './areas/site-photos/area.ts';
+import { siteReports } from './areas/site-reports/area.ts';
+import { system } from './areas/system/area.ts';
+import { talk } from './areas/talk/area.ts';
+import { today } from './areas/today/area.ts';
+import { workspace } from './areas/workspace/area.ts';
+import { workspaceEntries } from './areas/workspace-entries/area.ts';
+import type { Admissions } from './http/upload/admit-upload.ts';
 
-/** The records that comments belong to, by board. Comments and records depend on each other, so they meet here. */
-const commentTargets: CommentTargets = {
-  [Board.Project]: outsourcedTarget,
-  [Board.Internal]: internalTarget,
-  [Board.Manager]: managerTarget,
-  [Board.Users]: employeeTarget,
-  [Board.Notice]: noticeTarget,
+/** The records that comments belong to. Comments and records depend on each other, so they meet here. */
+const commentTargets: Readonly<Record<Board, TargetFinder>> = {
+  ...outsourcedProjects.commentTargets,
+  ...internalProjects.commentTargets,
+  ...managers.commentTargets,
+  ...employees.commentTargets,
+  ...notices.commentTargets,
 };
 
-/** How each kind of record is blanked when its retention period is over, with the data that belongs to it. */
 const retentionTargets: RetentionTargets = {
-  ...projectRetention,
-  internal: internalRetention,
-  ...employeeRetention,
-  managers: managerRetention,
+  ...outsourcedProjects.retention,
+  ...internalProjects.retention,
+  ...employees.retention,
+  ...managers.retention,
 };
 
-/** How deleted records of each kind are listed and brought back. */
 const deletedTargets: DeletedTargets = {
-  outsourced: deletedOutsourced,
-  internal: deletedInternal,
-  notice: deletedNotices,
+  ...outsourcedProjects.deleted,
+  ...internalProjects.deleted,
+  ...notices.deleted,
 };
+
+/**
+ * The areas, in the order in which their clean-ups and jobs run and '찾기' is filled. An area with arguments gets what
+ * others give to it. Two that get something of every area follow below.
+ */
+const mostAreas = {
+  auth: auth(secondFactor.gives.beginSecondStep, push.gives.forgetDevice),
+  secondFactor,
+  alarms,
+  notify: notify(outsourcedProjects.gives.resend),
+  push,
+  talk,
+  mail,
+  passwordLinks,
+  people,
+  outsourcedProjects,
+  internalProjects,
+  orders,
+  settlement,
+  site,
+  sitePhotos,
+  siteLogs,
+  siteReports,
+  receipts: receipts(outsourcedProjects.gives.receiptSteps),
+  employees,
+  departments,
+  managers,
+  notices,
+  workspace,
+  workspaceEntries,
+  comments: comments(commentTargets),
+  calendar,
+  listViews,
+  retention: retention(retentionTargets, deletedTargets),
+  account,
+  menu,
+  lookups,
+  audit,
+  system,
+  reference,
+  today,
+  scores,
+  overview,
+  files,
+} satisfies Record<string, Area>;
 
 /** Whatever '찾기' finds, for the rebuild of its index. */
-export const searchSources: readonly SearchSource[] = [
-  ...peopleSearch,
-  outsourcedSearch,
-  internalSearch,
-  noticeSearch,
-  entrySearch,
-  fileSearch,
-];
+export const searchSources = Object.values<Area>(mostAreas).flatMap((area) => area.search ?? []);
 
-/** How each list becomes a workbook. */
-const sheets = [
-  ...outsourcedSheets,
-  ...internalSheets,
-  ...orderSheets,
-  ...settlementSheets,
-  ...employeeSheets,
-  ...departmentSheets,
-  ...managerSheets,
-  ...siteSheets,
-  ...noticeSheets,
-  ...alarmSheets,
-  ...notifySheets,
-  ...referenceSheets,
-  ...auditSheets,
-  ...retentionSheets(retentionTargets, deletedTargets),
-];
+const sheets = Object.values<Area>(mostAreas).flatMap((area) => area.sheets ?? []);
 
-type AreaCalls = typeof areaCalls;
+/** Every area of the portal. */
+export const areas = { ...mostAreas, search: search(searchSources), excel: excel(sheets) };
 
 /** The routes of every area. A route that the contract declares and that is missing here does not compile. */
-export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[Area]> } = {
-  auth: authRoutes(beginSecondStep, forgetDevice),
-  signInSteps: signInStepRoutes,
-  account: accountRoutes,
-  secondFactor: secondFactorRoutes,
-  menu: menuRoutes,
-  alarms: alarmRoutes,
-  notify: notifyRoutes,
-  notifyChoices: notifyChoiceRoutes,
-  outbox: outboxRoutes(resend),
-  push: pushRoutes,
-  mail: mailRoutes,
-  passwordLinks: passwordLinkRoutes,
-  comments: commentRoutes(commentTargets),
-  lookups: lookupRoutes,
-  outsourcedProjects: outsourcedProjectRoutes,
-  agreements: agreementRoutes,
-  copies: copyRoutes,
-  customers: customerRoutes,
-  deliveries: deliveryRoutes,
-  internalProjects: internalProjectRoutes,
-  orders: orderRoutes,
-  settlement: settlementRoutes,
-  site: siteRoutes,
-  managers: managerRoutes,
-  employees: employeeRoutes,
-  departments: departmentRoutes,
-  audit: auditRoutes,
-  retention: retentionRoutes(retentionTargets, deletedTargets),
-  system: systemRoutes,
-  reference: referenceRoutes,
-  today: todayRoutes,
-  search: searchRoutes,
-  scores: scoreRoutes,
-  overview: overviewRoutes,
-  calendar: calendarRoutes,
-  visits: visitRoutes,
-  sitePhotos: sitePhotoRoutes,
-  siteLogs: siteLogRoutes,
-  receipts: receiptRoutes(receiptSteps),
-  siteReports: siteReportRoutes,
-  workspace: workspaceRoutes,
-  workspaceEntries: workspaceEntryRoutes,
-  entryComments: entryCommentRoutes,
-  entryViews: entryViewRoutes,
-  notices: noticeRoutes,
-  mizeNotices: mizeNoticeRoutes,
-  sharedNotices: sharedNoticeRoutes,
-  excel: excelRoutes(sheets),
-  listViews: listViewRoutes,
+export const areaRoutes: AreaRoutes = {
+  ...areas.auth.routes,
+  ...areas.secondFactor.routes,
+  ...areas.alarms.routes,
+  ...areas.notify.routes,
+  ...areas.push.routes,
+  ...areas.mail.routes,
+  ...areas.passwordLinks.routes,
+  ...areas.outsourcedProjects.routes,
+  ...areas.internalProjects.routes,
+  ...areas.orders.routes,
+  ...areas.settlement.routes,
+  ...areas.site.routes,
+  ...areas.sitePhotos.routes,
+  ...areas.siteLogs.routes,
+  ...areas.siteReports.routes,
+  ...areas.receipts.routes,
+  ...areas.employees.routes,
+  ...areas.departments.routes,
+  ...areas.managers.routes,
+  ...areas.notices.routes,
+  ...areas.workspace.routes,
+  ...areas.workspaceEntries.routes,
+  ...areas.comments.routes,
+  ...areas.calendar.routes,
+  ...areas.listViews.routes,
+  ...areas.retention.routes,
+  ...areas.account.routes,
+  ...areas.menu.routes,
+  ...areas.lookups.routes,
+  ...areas.audit.routes,
+  ...areas.system.routes,
+  ...areas.reference.routes,
+  ...areas.today.routes,
+  ...areas.scores.routes,
+  ...areas.overview.routes,
+  ...areas.search.routes,
+  ...areas.excel.routes,
 };
 
-/** Clean-ups of what each process has for itself. */
-export const localCleanUps = { sweepStore };
+/** Joins what the areas have of one kind by name. */
+const join = <Part>(partsOf: (area: Area) => Readonly<Record<string, Part>> | undefined): Record<string, Part> =>
+  Object.fromEntries(Object.values<Area>(areas).flatMap((area) => Object.entries(partsOf(area) ?? {})));
 
-/** Clean-ups that one process runs for all: the first process to claim the hour. */
-export const claimedCleanUps = {
-  purgeSignInData,
-  purgeSecondSteps,
-  purgeOldAlarms,
-  purgeMessages,
-  purgeChoices,
-  purgeDevices,
-  purgeTalkGroups,
-  purgeAddresses,
-  purgeLinks,
-  purgePhotos,
-  purgeTalkPhotos,
-  purgeSitePhotos,
-  purgeReportFiles,
-  purgeEmployeeFiles,
-  purgeNoticeFiles,
-  purgeRoomFiles,
-  purgeFeeds,
-  purgeViews,
-  blankEnded: blankExpired(retentionTargets),
-} satisfies Record<string, Removal>;
-
-/** Removals that one process runs for all once a day. */
-export const dailyRemovals = { purgeLogs } satisfies Record<string, Removal>;
-
-/** Jobs that one process runs for all once a day, and that remove nothing. */
-export const dailyJobs = { reportOrphans };
-
-/** Work that one process does once for a version while all serve. It records its end, and ends early once `isOver`. */
-export const onceJobs: Record<string, (ctx: Ctx, isOver: () => boolean) => Promise<unknown>> = {
-  [FILL_SEARCH]: (ctx, isOver) => rebuildSearch(ctx, searchSources, isOver),
-};
-
-/** Checks of the sender before an upload is parsed, where a record or a menu decides who may upload. */
-export const uploadAdmissions: Admissions = {
-  'Notice/notice-edit': editAdmission(NoticeBoard.Partners),
-  'MizeNotice/notice-edit': editAdmission(NoticeBoard.Staff),
-  'Project/room-file-upload': roomFileAdmission,
-  'Site/photo-add': photoAdmission,
-  'Site/talk-add': talkAdmission,
-  'User/user-add': employeeAdmission,
-  'User/user-edit': employeeAdmission,
-  'User/user-photo-image-upload': employeeAdmission,
-  'User/user-attach-files-upload': employeeAdmission,
-} satisfies Partial<Record<keyof CallByPath, Admission>>;
+export const claimedCleanUps = join((area) => area.cleanUps);
+export const localCleanUps = join((area) => area.localCleanUps);
+export const dailyRemovals = join((area) => area.dailyRemovals);
+export const dailyJobs = join((area) => area.dailyJobs);
+export const frequentJobs = join((area) => area.frequentJobs);
+export const onceJobs = join((area) => area.onceJobs);
+export const uploadAdmissions: Admissions = join((area) => area.admissions);

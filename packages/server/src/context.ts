@@ -9,7 +9,7 @@ import type { FileStore } from './areas/files/public/file-store.ts';
 import type { Outcome, OutgoingMessage } from './areas/notify/public/outgoing-message.ts';
 import type { Database } from './db/schema.ts';
 import type { Standby } from './db/standby.ts';
-import type { Installation, Observed } from './installation.ts';
+import type { Installation, Observed } from './process/installation.ts';
 import type { MailSetting } from './settings/mail.ts';
 import type { PushSetting } from './settings/senders.ts';
 import type { TalkSetting } from './settings/talk.ts';

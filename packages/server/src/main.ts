@@ -10,18 +10,18 @@ import type { Ctx } from './context.ts';
 import { WITHOUT_BACKUP } from './db/before-migration.ts';
 import { DatabaseError } from './db/connect.ts';
 import { listWritableLogs } from './db/serving-role.ts';
-import { listOpenAccounts, loadDemo } from './demonstration.ts';
-import { exitWith } from './exit-with.ts';
 import { logStream, logTime } from './http/request-log.ts';
 import { startAnnouncing } from './jobs/announce.ts';
 import { startFrequentJobs } from './jobs/frequent.ts';
 import { startHourlyJobs, startOnceJobs } from './jobs/hourly.ts';
 import { startOutbox } from './jobs/outbox.ts';
-import { refuseUnreadableKeys } from './key-order.ts';
-import { listenWhenFree } from './listen-when-free.ts';
-import { openPortal } from './open-portal.ts';
-import { passedSocket } from './passed-socket.ts';
-import { printStartMessage } from './start-message.ts';
+import { listOpenAccounts, loadDemo } from './start/demonstration.ts';
+import { exitWith } from './start/exit-with.ts';
+import { listenWhenFree } from './start/listen-when-free.ts';
+import { openPortal } from './start/open-portal.ts';
+import { passedSocket } from './start/passed-socket.ts';
+import { printStartMessage } from './start/start-message.ts';
+import { refuseUnreadableKeys } from './security/key-order.ts';
 
 const webDir = join(fileURLToPath(new URL('../../web/dist', import.meta.url)));
 

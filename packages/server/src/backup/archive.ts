@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Pack, pack } from 'tar-stream';
-import { CommandError } from '#exit-with.ts';
+import { CommandError } from '#start/exit-with.ts';
 import type { Manifest } from './manifest.ts';
 
 const OWNER_ONLY = 0o600;

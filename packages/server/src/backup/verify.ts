@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { CommandError } from '#exit-with.ts';
+import { CommandError } from '#start/exit-with.ts';
 import { checksumOf, damagedBackup, readArchive } from './archive.ts';
 import { findUnexpectedName, MANIFEST, type Manifest, manifest } from './manifest.ts';
 

@@ -5,7 +5,7 @@ import { endSessionsOf, updateUser } from '#areas/people/public/users.ts';
 import { removeFactors } from '#areas/second-factor/public/remove-factors.ts';
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { CommandError } from '#exit-with.ts';
+import { CommandError } from '#start/exit-with.ts';
 import { readNewPassword } from './ask-password.ts';
 
 /** The account of an id, or a sentence for the operator. */

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
 import { messageText } from '@portal/contract/messages';
 import { isGuessable } from '#areas/auth/public/new-password.ts';
-import { CommandError } from '#exit-with.ts';
+import { CommandError } from '#start/exit-with.ts';
 
 /** Reads one line. On a terminal what is typed is not shown. */
 async function readHidden(question: string): Promise<string> {

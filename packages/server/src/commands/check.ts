@@ -1,16 +1,16 @@
 import type { SystemLine } from '@portal/contract/areas/system/calls';
 import { SYSTEM_LEVEL_NAMES, SYSTEM_PART_NAMES } from '@portal/contract/areas/system/parts';
-import { openStore } from '#areas/files/open-store.ts';
+import { openStore } from '#areas/files/public/open-store.ts';
 import { checkSystem, checkWithoutDatabase } from '#areas/system/public/check-system.ts';
 import type { Config } from '#config.ts';
-import { prepareDataDir } from '#data-folder.ts';
 import { DatabaseError, openPostgres } from '#db/connect.ts';
 import { type DatabaseLocation, findDatabase } from '#db/find-database.ts';
 import { findDatabaseProblem, findOtherDatabase } from '#db/foreign-database.ts';
 import { openStandby } from '#db/standby.ts';
-import { CommandError } from '#exit-with.ts';
-import { installationOf, noObservations } from '#installation.ts';
-import { makeContext } from '#make-context.ts';
+import { prepareDataDir } from '#start/data-folder.ts';
+import { CommandError } from '#start/exit-with.ts';
+import { installationOf, noObservations } from '#process/installation.ts';
+import { makeContext } from '#start/make-context.ts';
 import { commandLog } from './command-log.ts';
 import { type CommandResult, JSON_OPTION, jsonResult } from './result.ts';
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { describeDatabase } from '#db/describe-database.ts';
-import { CommandError } from '#exit-with.ts';
+import { CommandError } from '#start/exit-with.ts';
 
 /** The arguments of a command without its flags, and the flags. */
 export type Flags = { rest: string[]; flags: Set<string> };

@@ -7,7 +7,7 @@ import { insertAdmin } from '#areas/people/public/insert-admin.ts';
 import type { Ctx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { CommandError } from '#exit-with.ts';
+import { CommandError } from '#start/exit-with.ts';
 import { readNewPassword } from './ask-password.ts';
 
 const FIRST = '--first';

@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadAppKeys } from '#app-keys.ts';
-import { openStore } from '#areas/files/open-store.ts';
+import { openStore } from '#areas/files/public/open-store.ts';
 import { restore } from '#backup/restore.ts';
 import { describeSummary, summarize } from '#backup/summary.ts';
 import type { Config } from '#config.ts';
-import { prepareDataDir } from '#data-folder.ts';
 import { openPostgres } from '#db/connect.ts';
 import { findDatabase } from '#db/find-database.ts';
 import { migrate } from '#db/migrate.ts';
 import { noteRun, notingFailure } from '#db/note-run.ts';
-import { CommandError } from '#exit-with.ts';
+import { prepareDataDir } from '#start/data-folder.ts';
+import { CommandError } from '#start/exit-with.ts';
+import { loadAppKeys } from '#security/app-keys.ts';
 import { commandLog } from './command-log.ts';
 
 const SECOND_MS = 1000;

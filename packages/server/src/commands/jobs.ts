@@ -1,11 +1,11 @@
 import { jobLabel } from '@portal/contract/areas/retention/jobs';
 import { seoulTime } from '@portal/contract/core/dates';
+import { describeClock, readClock } from '#areas/system/public/clock.ts';
 import type { Ctx } from '#context.ts';
 import { allowJob } from '#db/allow-job.ts';
 import { type JobHold, listHolds } from '#db/job-holds.ts';
 import { listRuns } from '#db/job-runs.ts';
-import { CommandError } from '#exit-with.ts';
-import { describeClock, readClock } from '#jobs/clock.ts';
+import { CommandError } from '#start/exit-with.ts';
 import { type CommandResult, JSON_OPTION, jsonResult } from './result.ts';
 
 const describeCounts = (counts: Record<string, number>): string =>

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { logEvent } from '#areas/audit/public/events.ts';
 import { makePersonFile } from '#areas/retention/public/person-data.ts';
 import type { Ctx } from '#context.ts';
-import { CommandError } from '#exit-with.ts';
+import { CommandError } from '#start/exit-with.ts';
 
 const OWNER_ONLY = 0o600;
 

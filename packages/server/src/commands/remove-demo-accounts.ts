@@ -1,5 +1,5 @@
-import { listDemoPasswordAccounts, removeDemoAccounts } from '#demonstration.ts';
-import type { Portal } from '#open-portal.ts';
+import { listDemoPasswordAccounts, removeDemoAccounts } from '#start/demonstration.ts';
+import type { Portal } from '#start/open-portal.ts';
 import { CONFIRM_FLAGS, confirmChange, DRY_RUN_DONE, readFlags } from './confirm-change.ts';
 
 /** Closes the accounts that still have the demonstration password, after the operator saw which. */

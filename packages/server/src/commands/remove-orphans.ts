@@ -1,9 +1,9 @@
 import { removeOrphans, surveyStore } from '#areas/files/public/orphans.ts';
+import { describeClock, readClock } from '#areas/system/public/clock.ts';
 import type { Config } from '#config.ts';
 import { countAllRows } from '#db/describe-database.ts';
-import { CommandError } from '#exit-with.ts';
-import { describeClock, readClock } from '#jobs/clock.ts';
-import type { Portal } from '#open-portal.ts';
+import { CommandError } from '#start/exit-with.ts';
+import type { Portal } from '#start/open-portal.ts';
 import { CONFIRM_FLAGS, confirmChange, DRY_RUN_DONE, readFlags } from './confirm-change.ts';
 import { nameStore } from './name-store.ts';
 

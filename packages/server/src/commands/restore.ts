@@ -1,11 +1,11 @@
-import { loadAppKeys } from '#app-keys.ts';
-import { openStore } from '#areas/files/open-store.ts';
+import { openStore } from '#areas/files/public/open-store.ts';
 import { type RestoreTarget, restore } from '#backup/restore.ts';
 import { describeSummary, summarize } from '#backup/summary.ts';
 import type { Config } from '#config.ts';
-import { prepareDataDir } from '#data-folder.ts';
 import { findDatabase } from '#db/find-database.ts';
-import { CommandError } from '#exit-with.ts';
+import { prepareDataDir } from '#start/data-folder.ts';
+import { CommandError } from '#start/exit-with.ts';
+import { loadAppKeys } from '#security/app-keys.ts';
 import { commandLog } from './command-log.ts';
 import { CONFIRM_FLAGS, confirmChange, DRY_RUN_DONE, type Flags, readFlags } from './confirm-change.ts';
 import { nameStore } from './name-store.ts';

@@ -1,7 +1,7 @@
 import { ALL_LOGIN_TYPES } from '@portal/contract/areas/auth/login-types';
 import { mintTicket } from '#areas/auth/public/tickets.ts';
 import type { Config } from '#config.ts';
-import { CommandError } from '#exit-with.ts';
+import { CommandError } from '#start/exit-with.ts';
 
 const ANY_ADDRESS = ['0.0.0.0', '::'];
 

@@ -2,7 +2,7 @@ import { seoulTime } from '@portal/contract/core/dates';
 import { describeSummary, summarize } from '#backup/summary.ts';
 import { verifyBackup } from '#backup/verify.ts';
 import type { Config } from '#config.ts';
-import { CommandError } from '#exit-with.ts';
+import { CommandError } from '#start/exit-with.ts';
 
 /** Reads a whole backup and compares every checksum, without a database. */
 export async function verifyFile(_config: Config, [file]: string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
-import type { Noticed } from '#installation.ts';
+import type { Noticed } from '#process/installation.ts';
 
 type Db = Ctx['db'];
 

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Noticed } from '#installation.ts';
+import type { Noticed } from '#process/installation.ts';
 
 /** Stored response of a write, for repeats with the same key (wire.md, Answers). */
 export type IdempotencyKeyTable = {

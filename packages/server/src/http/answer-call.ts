@@ -6,13 +6,13 @@ import pLimit from 'p-limit';
 import type { z } from 'zod';
 import type { CallCtx, Ctx } from '#context.ts';
 import { refuse } from '#refuse.ts';
-import { type AdmissionCheck, type Admissions, admissionCheckFor } from './admit-upload.ts';
+import { type PrepareWrite, runIdempotent } from './guard/idempotency.ts';
+import { makePersonTurns } from './guard/person-turns.ts';
+import { callerOf, resolveActor } from './guard/resolve-actor.ts';
 import type { OpenCtx, PreparedWrite, SignInContext, UploadedFile } from './handler-types.ts';
-import { type PrepareWrite, runIdempotent } from './idempotency.ts';
-import { makePersonTurns } from './person-turns.ts';
 import { type FormFields, readRequest, requestFromForm } from './read-request.ts';
-import { callerOf, resolveActor } from './resolve-actor.ts';
 import { runPrepared } from './run-prepared.ts';
+import { type AdmissionCheck, type Admissions, admissionCheckFor } from './upload/admit-upload.ts';
 
 /** What calls need of the server process. */
 export type CallEnvironment = {

@@ -5,8 +5,8 @@ import type { CallCtx, Ctx } from '#context.ts';
 import { Refusal, refuse } from '#refuse.ts';
 import { apartFor } from './answer-call.ts';
 import { type Download, sendAttachment, sendInline } from './downloads.ts';
+import { callerOf } from './guard/resolve-actor.ts';
 import { readRequest } from './read-request.ts';
-import { callerOf } from './resolve-actor.ts';
 
 type BoundFileCall = { call: Call; use: 'show' | 'save'; handler: (ctx: never, input: never) => Promise<unknown> };
 type FileHandler = (ctx: CallCtx, input: z.output<Call['request']>) => Promise<Download | null>;

@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '#refuse.ts';
-import { refusalBody } from './idempotency.ts';
+import { refusalBody } from './guard/idempotency.ts';
 
 type ClientErrorResponse = { status: number; refusal: 'BAD_REQUEST' | 'TOO_LARGE' };
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { classifyFailure, logFieldsOf } from '#db/failures.ts';
 import { Refusal } from '#refuse.ts';
-import { refusalBody } from './idempotency.ts';
+import { refusalBody } from './guard/idempotency.ts';
 
 const RETRY_SECONDS = 1;
 

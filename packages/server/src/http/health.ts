@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { Refusal, refuse } from '#refuse.ts';
 import { VERSION } from '#version.ts';
-import { refusalBody } from './idempotency.ts';
-import { measureProcess, type ProcessSources } from './process-metrics.ts';
+import { refusalBody } from './guard/idempotency.ts';
+import { measureProcess, type ProcessSources } from './metrics/process-metrics.ts';
+import { measureStoredBytes, type StoredBytes } from './metrics/stored-metrics.ts';
 import { type ReadyPart, type ReadyPartName, watchReadiness } from './readiness.ts';
-import { measureStoredBytes, type StoredBytes } from './stored-metrics.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const RETRY_SECONDS = 1;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import { makeFairQueue } from '#fair-queue.ts';
+import { makeFairQueue } from '#process/fair-queue.ts';
 import type { Download } from './downloads.ts';
 
 export const WORKBOOK_MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

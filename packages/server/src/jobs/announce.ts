@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Ctx } from '#context.ts';
 import { ANNOUNCE_MS, announceProcess, forgetProcess } from '#db/serving-processes.ts';
-import { noticedBy } from '#installation.ts';
-import { keyIdOf } from '#sealed-fields.ts';
+import { noticedBy } from '#process/installation.ts';
+import { keyIdOf } from '#security/sealed-fields.ts';
 import { VERSION } from '#version.ts';
 import { runJob, runRepeatedly } from './run-jobs.ts';
 

@@ -1,6 +1,6 @@
-import { frequentJobs } from '#area-jobs.ts';
+import { frequentJobs } from '#areas.ts';
 import type { Ctx } from '#context.ts';
-import { type DatabaseTime, readClock } from './clock.ts';
+import { type DatabaseTime, readClock } from '../areas/system/public/clock.ts';
 import { runJob, runRepeatedly } from './run-jobs.ts';
 
 /** Interval in milliseconds, and so the longest delay of a reminder. */

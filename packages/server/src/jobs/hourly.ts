@@ -6,7 +6,7 @@ import { readDatabaseTime, wasRun } from '#db/job-runs.ts';
 import { makeMonths } from '#db/months.ts';
 import { oldAllowances } from '#db/rate-limits.ts';
 import type { Removal } from '#db/removal.ts';
-import { type DatabaseTime, mayRemove, ROUND } from './clock.ts';
+import { type DatabaseTime, mayRemove, ROUND } from '../areas/system/public/clock.ts';
 import { runJob, runRepeatedly } from './run-jobs.ts';
 import { runRemoval } from './run-removal.ts';
 

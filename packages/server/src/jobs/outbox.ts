@@ -1,6 +1,6 @@
 import { OUTSIDE_CHANNELS } from '@portal/contract/areas/notify/kinds';
-import { deliverMessages } from '#areas/notify/deliver.ts';
-import { deliverOutside } from '#areas/notify/deliver-outside.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
+import { deliverOutside } from '#areas/notify/public/deliver-outside.ts';
 import type { Ctx } from '#context.ts';
 import { runJob, runRepeatedly } from './run-jobs.ts';
 

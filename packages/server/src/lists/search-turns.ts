@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { makeFairQueue } from '#fair-queue.ts';
+import { makeFairQueue } from '#process/fair-queue.ts';
 
 /**
  * Runs searches by text in turn for each person (D-531). One that finds nothing is the dearest read of all. Half as many

@@ -2,8 +2,8 @@ import type { Worker } from 'node:worker_threads';
 import { isBounded } from '@portal/contract/core/rich-text';
 import type { CallCtx } from '#context.ts';
 import { assertNoTransaction } from '#db/transaction.ts';
-import { makeFairQueue } from '#fair-queue.ts';
-import { openWorker } from '#open-worker.ts';
+import { makeFairQueue } from '#process/fair-queue.ts';
+import { openWorker } from '#process/open-worker.ts';
 import { refuse } from '#refuse.ts';
 import type { CleanText } from './clean-markup.ts';
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { readNetworks } from '#networks.ts';
+import { readNetworks } from '#settings/networks.ts';
 import { missingSetting, type NamedSetting, wrongSetting } from './examples.ts';
 import type { Settings } from './schema.ts';
 

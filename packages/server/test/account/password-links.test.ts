@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverMessages } from '#areas/notify/deliver.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
 import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';

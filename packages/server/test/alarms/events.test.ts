@@ -1,6 +1,6 @@
 import { MAX_STREAMS } from '@portal/contract/core/live-events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { deliverMessages } from '#areas/notify/deliver.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
 import { changedAward } from '#test-kit/factories/agreed-change.ts';
 import { commentOn } from '#test-kit/factories/comment.ts';
 import { internalEdit, internalInfoOf, internalInState } from '#test-kit/factories/internal.ts';

@@ -3,7 +3,7 @@ import { allCalls } from '@portal/contract/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rotateNumbers } from '#areas/employees/public/rotate-numbers.ts';
-import { keyIdOf, sealField, unsealField } from '#sealed-fields.ts';
+import { keyIdOf, sealField, unsealField } from '#security/sealed-fields.ts';
 import {
   ACCOUNT_NUMBER,
   departmentOf,

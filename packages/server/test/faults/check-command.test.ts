@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SYSTEM_PART_NAMES } from '@portal/contract/areas/system/parts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WRONG_KEYS } from '#areas/system/public/check-keys.ts';
-import { sealField } from '#sealed-fields.ts';
+import { sealField } from '#security/sealed-fields.ts';
 import { makeDataDir, removeDataDir, runPortal, spawnPortal, startPortal } from '#test-kit/portal-process.ts';
 import { openData, preparePeople } from '#test-kit/prepare-data.ts';
 import { VERSION } from '#version.ts';

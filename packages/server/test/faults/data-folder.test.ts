@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DataDirExposed, prepareDataDir } from '#data-folder.ts';
+import { DataDirExposed, prepareDataDir } from '#start/data-folder.ts';
 import { makeDataDir, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
 
 const NOBODY = 65_534;

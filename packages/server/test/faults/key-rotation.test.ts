@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WRONG_KEYS } from '#areas/system/public/check-keys.ts';
-import { sealField } from '#sealed-fields.ts';
+import { sealField } from '#security/sealed-fields.ts';
 import { makeDatabase } from '#test-kit/make-database.ts';
 import {
   makeDataDir,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { passedSocket } from '#passed-socket.ts';
+import { passedSocket } from '#start/passed-socket.ts';
 import { makeDataDir, removeDataDir, runPortal } from '#test-kit/portal-process.ts';
 import { preparePeople } from '#test-kit/prepare-data.ts';
 

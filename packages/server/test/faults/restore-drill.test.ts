@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { storedFileName } from '@portal/contract/areas/files/names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '#areas/files/open-store.ts';
+import { openStore } from '#areas/files/public/open-store.ts';
 import { verifyBackup } from '#backup/verify.ts';
 import { registration } from '#test-kit/factories/project.ts';
 import { makeDatabase } from '#test-kit/make-database.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Header, pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '#areas/files/open-store.ts';
+import { openStore } from '#areas/files/public/open-store.ts';
 import { restore } from '#backup/restore.ts';
 import { verifyBackup } from '#backup/verify.ts';
 

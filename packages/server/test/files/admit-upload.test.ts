@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readUploads } from '#http/multipart.ts';
+import { readUploads } from '#http/upload/multipart.ts';
 import { Refusal } from '#refuse.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { LIMITS, MULTIPART, multipartBody } from './upload-server.ts';

@@ -10,7 +10,7 @@ import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openArchive } from '#areas/files/public/archive.ts';
 import { sendAttachment } from '#http/downloads.ts';
-import { readUploads } from '#http/multipart.ts';
+import { readUploads } from '#http/upload/multipart.ts';
 import { refuse } from '#refuse.ts';
 import { type OpenFiles, openFiles, STORAGES } from './open-files.ts';
 import { saveFiles } from './save-files-now.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { FILE_NAME_LIMIT } from '@portal/contract/areas/files/names';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { readUploads } from '#http/multipart.ts';
+import { readUploads } from '#http/upload/multipart.ts';
 import { listFiles } from './open-files.ts';
 import { head, LIMITS, MULTIPART, multipartBody, post, sendThenRead, uploadServer } from './upload-server.ts';
 

@@ -7,7 +7,7 @@ import { diskStore } from '#areas/files/disk-store.ts';
 import { s3Store } from '#areas/files/s3-store.ts';
 import { readConfig } from '#config.ts';
 import type { CallCtx } from '#context.ts';
-import { installationOf, noObservations } from '#installation.ts';
+import { installationOf, noObservations } from '#process/installation.ts';
 import { startObjectStore } from '#test-kit/object-store.ts';
 import { startDatabase } from '#test-kit/start-database.ts';
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '#areas/files/open-store.ts';
 import type { FileStore } from '#areas/files/public/file-store.ts';
+import { openStore } from '#areas/files/public/open-store.ts';
 import { s3Store } from '#areas/files/s3-store.ts';
 import { type ObjectStore, startObjectStore } from '#test-kit/object-store.ts';
 

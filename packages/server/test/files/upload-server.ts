@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { openStoredFile } from '#areas/files/public/stored-files.ts';
 import { sendAttachment, sendInline } from '#http/downloads.ts';
 import { answerErrors } from '#http/error-handler.ts';
-import { readUploads } from '#http/multipart.ts';
+import { readUploads } from '#http/upload/multipart.ts';
 import { refuse } from '#refuse.ts';
 import type { OpenFiles } from './open-files.ts';
 import { saveFiles } from './save-files-now.ts';

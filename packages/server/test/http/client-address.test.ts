@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainAddress, plainSenders } from '#http/client-address.ts';
+import { plainAddress, plainSenders } from '#http/guard/client-address.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 describe('an address that a proxy wrote', () => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkPortalSpace, makeDiskSpaceCheck } from '#disk-space.ts';
 import { answerErrors } from '#http/error-handler.ts';
 import { serveHealth } from '#http/health.ts';
 import { watchReadiness } from '#http/readiness.ts';
-import { noObservations } from '#installation.ts';
+import { checkPortalSpace, makeDiskSpaceCheck } from '#process/disk-space.ts';
+import { noObservations } from '#process/installation.ts';
 
 const noLog = { warn: () => {}, info: () => {} };
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { RICH_LIMIT } from '@portal/contract/core/rich-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LARGE_BODIES_AT_ONCE } from '#http/large-bodies.ts';
+import { LARGE_BODIES_AT_ONCE } from '#http/upload/large-bodies.ts';
 import { makeRoom } from '#test-kit/factories/room.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';

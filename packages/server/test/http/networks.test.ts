@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInside, readNetworks } from '#networks.ts';
+import { isInside, readNetworks } from '#settings/networks.ts';
 
 const { networks } = readNetworks(['10.0.0.0/8', '192.168.1.7', '2001:db8::/32']);
 

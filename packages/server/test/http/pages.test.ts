@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerErrors } from '#http/error-handler.ts';
-import { guardCalls, isPageRequest } from '#http/guard.ts';
-import { servePages } from '#http/pages.ts';
-import { secureHeaders } from '#http/security.ts';
+import { guardCalls, isPageRequest } from '#http/guard/guard.ts';
+import { secureHeaders } from '#http/guard/security.ts';
+import { servePages } from '#http/page/pages.ts';
 import { refuse } from '#refuse.ts';
 
 /** The manifest as the build writes it: two chunks that import each other, and a page of its own. */

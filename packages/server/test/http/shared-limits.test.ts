@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALL_LIMIT, EXPORT_LIMIT, UPLOAD_LIMIT } from '#http/throttle.ts';
+import { CALL_LIMIT, EXPORT_LIMIT, UPLOAD_LIMIT } from '#http/guard/throttle.ts';
 import { makeDatabase } from '#test-kit/make-database.ts';
 import { PASSWORD } from '#test-kit/people.ts';
 import { type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limitBodyTime, readJsonBodies } from '#http/body-parsers.ts';
-import { drainBeforeAnswer } from '#http/drain.ts';
+import { drainBeforeAnswer } from '#http/connections/drain.ts';
 import { openRequest } from '../faults/raw-request.ts';
 
 const BODY_TIMEOUT_MS = 300;

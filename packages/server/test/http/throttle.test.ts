@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AllowanceKey, takeAllowance } from '#db/rate-limits.ts';
-import { CALL_LIMIT, CALL_PORTION, throttle } from '#http/throttle.ts';
+import { CALL_LIMIT, CALL_PORTION, throttle } from '#http/guard/throttle.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const outcome = (spent: Promise<void>): Promise<number | string> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeFairQueue, type QueueLimits } from '#fair-queue.ts';
+import { makeFairQueue, type QueueLimits } from '#process/fair-queue.ts';
 
 /** Work that ends when the test says so. `begun` names the started work in order. */
 function startQueue(limits: QueueLimits) {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UPLOADS_AT_ONCE } from '#http/upload-gate.ts';
+import { UPLOADS_AT_ONCE } from '#http/upload/upload-gate.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { openRequest, type RawRequest } from '../faults/raw-request.ts';

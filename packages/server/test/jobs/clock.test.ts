@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeClock, readClock } from '#areas/system/public/clock.ts';
 import { findHold, setAllowed } from '#db/job-holds.ts';
 import { findRunAt, recordRun } from '#db/job-runs.ts';
-import { describeClock, readClock } from '#jobs/clock.ts';
 import { runFrequentJobs } from '#jobs/frequent.ts';
 import { claimRun, runHourlyJobs, runRound } from '#jobs/hourly.ts';
 import { makeEntry } from '#test-kit/factories/entry.ts';

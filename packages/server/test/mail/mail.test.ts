@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeTransport } from '#areas/mail/transport.ts';
-import { deliverMessages } from '#areas/notify/deliver.ts';
-import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
 import { announceProjectEvent } from '#areas/notify/public/announce.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
+import { deliverAllOutside } from '#areas/notify/public/deliver-outside.ts';
 import { postProject } from '#test-kit/factories/project.ts';
 import { projectInState } from '#test-kit/factories/project-states.ts';
 import { type ArrivedMail, type MailServer, startMailServer } from '#test-kit/mail-server.ts';

@@ -1,5 +1,5 @@
 import { readConfig } from '#config.ts';
-import { openSenders } from '#senders.ts';
+import { openSenders } from '#start/senders.ts';
 import { startMailServer } from '#test-kit/mail-server.ts';
 import type { TestApp } from '#test-kit/start-app.ts';
 

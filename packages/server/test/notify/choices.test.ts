@@ -2,10 +2,10 @@ import { type Choice, channelsFor, kindsFor } from '@portal/contract/areas/notif
 import type { NotifyKind, OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMessages } from '#areas/notify/deliver.ts';
-import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
 import { purgeChoices } from '#areas/notify/own-choices.ts';
 import { announceProjectEvent } from '#areas/notify/public/announce.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
+import { deliverAllOutside } from '#areas/notify/public/deliver-outside.ts';
 import { postProject } from '#test-kit/factories/project.ts';
 import { projectInState } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';

@@ -1,7 +1,7 @@
 import type { DeliveryRow } from '@portal/contract/areas/notify/delivery-calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMessages } from '#areas/notify/deliver.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
 import { postProject } from '#test-kit/factories/project.ts';
 import { historyOf, projectInState, succeed } from '#test-kit/factories/project-states.ts';
 import { setProject } from '#test-kit/factories/set-project.ts';

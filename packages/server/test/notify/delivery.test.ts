@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMessages } from '#areas/notify/deliver.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
 import { purgeMessages } from '#areas/notify/purge-messages.ts';
 import { claimDeliveries, lockUnmade, makeDeliveries } from '#areas/notify/queries/outbox.ts';
 import { acceptance, postProject } from '#test-kit/factories/project.ts';

@@ -1,7 +1,7 @@
 import { NOTIFY_KEYS } from '@portal/contract/areas/notify/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMessages } from '#areas/notify/deliver.ts';
 import { announceProjectEvent } from '#areas/notify/public/announce.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
 import { editAgreed } from '#test-kit/factories/agreed-change.ts';
 import { addNotice } from '#test-kit/factories/notice.ts';
 import { acceptance, postProject, registration } from '#test-kit/factories/project.ts';

@@ -1,5 +1,5 @@
 import type { InboxRow } from '@portal/contract/areas/notify/calls';
-import { deliverMessages } from '#areas/notify/deliver.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
 import type { Person } from '#test-kit/people.ts';
 import type { TestApp } from '#test-kit/start-app.ts';
 

@@ -1,6 +1,6 @@
 import type { OutboxRow } from '@portal/contract/areas/notify/outbox-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMessages } from '#areas/notify/deliver.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
 import { addNotice } from '#test-kit/factories/notice.ts';
 import { historyOf, projectInState, succeed } from '#test-kit/factories/project-states.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
+import { deliverAllOutside } from '#areas/notify/public/deliver-outside.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { useSenders } from './fake-sender.ts';
 import { emptyInboxes } from './inboxes.ts';

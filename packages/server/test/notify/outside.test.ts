@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMessages } from '#areas/notify/deliver.ts';
-import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
+import { deliverAllOutside } from '#areas/notify/public/deliver-outside.ts';
 import type { OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';
 import { settleDeliveries } from '#areas/notify/public/settle.ts';
 import { postProject } from '#test-kit/factories/project.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMessages } from '#areas/notify/deliver.ts';
-import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
 import { announceProjectEvent } from '#areas/notify/public/announce.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
+import { deliverAllOutside } from '#areas/notify/public/deliver-outside.ts';
 import { agreedOf, editAgreed } from '#test-kit/factories/agreed-change.ts';
 import { addNotice } from '#test-kit/factories/notice.ts';
 import { acceptance, postProject } from '#test-kit/factories/project.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMessages } from '#areas/notify/deliver.ts';
-import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
+import { deliverAllOutside } from '#areas/notify/public/deliver-outside.ts';
 import { createTimedEvents } from '#areas/notify/timed-messages.ts';
 import { commentOn } from '#test-kit/factories/comment.ts';
 import { acceptance, postProject } from '#test-kit/factories/project.ts';

@@ -1,7 +1,7 @@
 import type { OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMessages } from '#areas/notify/deliver.ts';
-import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
+import { deliverAllOutside } from '#areas/notify/public/deliver-outside.ts';
 import { createTimedEvents } from '#areas/notify/timed-messages.ts';
 import { editAgreed } from '#test-kit/factories/agreed-change.ts';
 import { projectInState } from '#test-kit/factories/project-states.ts';

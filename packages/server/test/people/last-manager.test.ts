@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acquireRightsLock } from '#areas/people/queries.ts';
-import { removeDemoAccounts } from '#demonstration.ts';
+import { removeDemoAccounts } from '#start/demonstration.ts';
 import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import type { Person } from '#test-kit/people.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';

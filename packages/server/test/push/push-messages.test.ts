@@ -1,7 +1,7 @@
 import { type PushService, startPushService } from '@portal/demo/stand-ins/push-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMessages } from '#areas/notify/deliver.ts';
-import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
+import { deliverAllOutside } from '#areas/notify/public/deliver-outside.ts';
 import { acceptance, postProject } from '#test-kit/factories/project.ts';
 import { projectInState, succeed } from '#test-kit/factories/project-states.ts';
 import type { Person } from '#test-kit/people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimedCleanUps } from '#areas.ts';
+import { areas } from '#areas.ts';
 import type { Ctx } from '#context.ts';
 import { openPostgres } from '#db/connect.ts';
 import { type ConnectionFaults, installConnectionFaults } from '#test-kit/connection-faults.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.ctx.db.deleteFrom('retention_run').execute());
 
-const blank = (ctx = later) => claimedCleanUps.blankEnded.run(ctx);
+const blank = (ctx = later) => areas.retention.cleanUps.blankEnded.run(ctx);
 const totalsOf = async () =>
   (await portal.ctx.db.selectFrom('retention_run').select(['kind', 'total']).orderBy('kind').execute()).map(
     ({ kind, total }) => `${kind} ${total}`,

@@ -9,7 +9,7 @@ import { checkKeys, WRONG_KEYS } from '#areas/system/public/check-keys.ts';
 import { checkSystem } from '#areas/system/public/check-system.ts';
 import { openPostgres } from '#db/connect.ts';
 import { announceProcess, forgetProcess } from '#db/serving-processes.ts';
-import { sealField } from '#sealed-fields.ts';
+import { sealField } from '#security/sealed-fields.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 describe('시스템 상태 (D-371)', () => {

@@ -1,9 +1,9 @@
 import { startTalkService, type TalkService } from '@portal/demo/stand-ins/talk-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMessages } from '#areas/notify/deliver.ts';
-import { deliverAllOutside } from '#areas/notify/deliver-outside.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
+import { deliverAllOutside } from '#areas/notify/public/deliver-outside.ts';
+import { talkSender } from '#areas/talk/public/talk-sender.ts';
 import { readTalkResults } from '#areas/talk/read-results.ts';
-import { talkSender } from '#areas/talk/talk-sender.ts';
 import type { Ctx, Sender } from '#context.ts';
 import { acceptance, postProject } from '#test-kit/factories/project.ts';
 import { succeed } from '#test-kit/factories/project-states.ts';

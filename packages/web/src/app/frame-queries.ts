@@ -6,11 +6,11 @@ import { meQuery, storeMe } from '#areas/account/api.ts';
 import { unreadCounts } from '#areas/alarms/api.ts';
 import { allMenus } from '#areas/menu/api.ts';
 import { messageCounts } from '#areas/notify/api.ts';
+import { queryClient } from '#lib/cache/query-client.ts';
 import { opensOnDevice } from '#lib/device/on-device.ts';
 import { isStoredPage, openFromServer } from '#lib/device/stored-page.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { readSession } from '#lib/session.ts';
-import { queryClient } from './query-client.ts';
 
 type Answer<Path extends keyof CallByPath> = CallBody<CallByPath[Path]>;
 

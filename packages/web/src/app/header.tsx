@@ -9,6 +9,7 @@ import type { Menus } from '#areas/menu/public/use-menus.ts';
 import { useLiveMessages } from '#areas/notify/public/use-live-messages.ts';
 import { SearchButton } from '#areas/search/public/search-button.tsx';
 import { storedListQuery } from '#kit/list/list-search.ts';
+import type { ParentPage } from '#kit/page/area-page.ts';
 import { recordName } from '#lib/record-name.ts';
 import type { StoredSession } from '#lib/session.ts';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -17,7 +18,7 @@ import { LogoMenu } from './menus/logo-menu.tsx';
 import { PersonMenu } from './menus/person-menu.tsx';
 import { PhoneTitle } from './phone-title.tsx';
 import css from './shell.module.css';
-import { type ParentScreen, useParentScreen } from './use-title.ts';
+import { useParentScreen } from './use-title.ts';
 
 /** Scroll position in px at which the record's name has left a phone's screen. */
 const NAME_HIDDEN_AT = 96;
@@ -26,7 +27,7 @@ const NAME_HIDDEN_AT = 96;
  * On a phone, the link from a record back to its list, with the list's stored query. It shows the record's name once
  * that has scrolled out of view.
  */
-function BackArrow({ path, title }: ParentScreen) {
+function BackArrow({ path, title }: ParentPage) {
   const name = useSyncExternalStore(recordName.subscribe, recordName.get);
   const showsName = useScrolled(NAME_HIDDEN_AT) && name !== '';
   return (

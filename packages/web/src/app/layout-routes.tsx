@@ -1,10 +1,10 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { afterQueries, lazyPage } from '#kit/page/lazy-page.ts';
 import { WhomToAsk } from '#kit/page/whom-to-ask.ts';
 import { actorOf, type StoredSession } from '#lib/session.ts';
 import { ActorContext } from '#lib/use-actor.ts';
 import { requireSession, requireStaff } from './guard.ts';
-import { shellLayout, siteDevice, workspace } from './lazy-pages.ts';
 import { RootLayout } from './root-layout.tsx';
 
 type LoaderPage = { context: { session: StoredSession } };
@@ -51,7 +51,10 @@ function SignedIn(): ReactNode {
 export const shellRoute = createRoute({
   getParentRoute: () => guardRoute,
   id: 'shell',
-  component: shellLayout,
+  component: lazyPage(
+    afterQueries(() => import('./shell-layout.tsx')),
+    'ShellLayout',
+  ),
   loader: loadFrame,
 });
 
@@ -60,7 +63,7 @@ export const specialRoute = createRoute({
   getParentRoute: () => guardRoute,
   id: 'special',
   beforeLoad: requireStaff,
-  component: workspace.layout,
+  component: lazyPage(() => import('./special-layout.tsx'), 'SpecialLayout'),
   loader: loadFrame,
 });
 
@@ -68,5 +71,5 @@ export const specialRoute = createRoute({
 export const siteRoute = createRoute({
   getParentRoute: () => guardRoute,
   id: 'site',
-  component: siteDevice.layout,
+  component: lazyPage(() => import('./site-layout.tsx'), 'SiteLayout'),
 });

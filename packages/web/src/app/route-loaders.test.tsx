@@ -2,13 +2,11 @@ import { UserType } from '@portal/contract/core/actor';
 import { createMemoryHistory, createRouter, lazyRouteComponent, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '#lib/cache/query-client.ts';
 import { notePageOpened } from '#lib/page-opened.ts';
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 import { clearSession, storeSession } from '#lib/session.ts';
-import { listRoutes } from './list-routes.ts';
-import { queryClient } from './query-client.ts';
-import { recordRoutes } from './record-routes.ts';
-import { routeTree } from './routes.tsx';
+import { routeTree, shellRoutes } from './routes.tsx';
 
 const FRAME = ['User/user-my-info', 'Menu/menu-list'];
 const COMPANIES = 'Company/all-company-list';
@@ -53,7 +51,7 @@ function signIn(type: UserType): void {
 
 /** Blocks the code of a page until `deliver` is called. */
 function blockCode(path: string) {
-  const route = [...listRoutes, ...recordRoutes].find(({ options }) => 'path' in options && options.path === path);
+  const route = shellRoutes.find(({ options }) => 'path' in options && options.path === path);
   const Page = route?.options.component;
   if (!route || !Page) throw new Error(`no page at ${path}`);
   let deliver = (): void => {};

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useHolidays } from '#areas/lookups/public/use-holidays.ts';
 import { LeaveGuard } from '#kit/form/leave-guard.tsx';
 import { PageKeys } from '#kit/keys/page-keys.tsx';
+import { queryClient } from '#lib/cache/query-client.ts';
 import { HolidaySource } from '#ui/days/holiday-source.ts';
 import { LayerGround } from '#ui/layers/layer-ground.ts';
 import { LayerGroundPart } from './layer-ground-part.tsx';
-import { queryClient } from './query-client.ts';
 import { Questions } from './questions.tsx';
 
 /** The providers of both layouts: query client, holidays, what dialogs say about their record, leave guard, questions, shortcuts. */

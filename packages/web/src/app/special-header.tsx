@@ -1,7 +1,7 @@
 import { noticesPathOf } from '@portal/contract/areas/menu/mode';
 import { messageText } from '@portal/contract/messages';
 import { Link } from '@tanstack/react-router';
-import { signOut } from '#areas/auth/sign-out.ts';
+import { signOut } from '#areas/auth/public/sign-out.ts';
 import { GuideLink } from '#areas/guide/public/guide-link.tsx';
 import { SearchButton } from '#areas/search/public/search-button.tsx';
 import { WorkspaceBell } from '#areas/workspace/public/workspace-bell.tsx';

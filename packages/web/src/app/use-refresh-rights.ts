@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { meQuery } from '#areas/account/api.ts';
 import { menusKey } from '#areas/menu/public/use-menus.ts';
+import { queryClient } from '#lib/cache/query-client.ts';
 import { watchEmployeeUpdates } from '#lib/employee-updates.ts';
-import { queryClient } from './query-client.ts';
 
 /**
  * Refetches the signed-in user and their menus after every save of an employee, because it may have been them (D-150).

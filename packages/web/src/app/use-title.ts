@@ -1,13 +1,11 @@
 import { useMatches } from '@tanstack/react-router';
-
-/** The list that a record or a form belongs to. */
-export type ParentScreen = { path: string; title: string };
+import type { ParentPage } from '#kit/page/area-page.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Korean title of the screen: in the browser tab, and the h1 of a plain page. */
     title?: string;
-    parent?: ParentScreen;
+    parent?: ParentPage;
     /** The screen of an unknown address, which belongs to no menu. */
     isUnknown?: true;
   }
@@ -21,5 +19,5 @@ export const useIsUnknown = (): boolean =>
   useMatches({ select: (matches) => matches.at(-1)?.staticData.isUnknown === true });
 
 /** The list that the back link of this screen opens. Undefined for a screen that menus link to. */
-export const useParentScreen = (): ParentScreen | undefined =>
+export const useParentScreen = (): ParentPage | undefined =>
   useMatches({ select: (matches) => matches.at(-1)?.staticData.parent });

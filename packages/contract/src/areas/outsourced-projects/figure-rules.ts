@@ -1,6 +1,6 @@
 import { type Actor, isStaff } from '../../core/actor.ts';
 import { addDays, seoulInstant } from '../../core/dates.ts';
-import { chartMonths, monthOf, monthRange } from '../settlement/months.ts';
+import { chartMonths, monthOf, monthRange } from '../../core/months.ts';
 import { Figure, type ProjectOwner } from './figures.ts';
 import { projectMachine } from './machine.ts';
 import { ProjectStatus, WON_STATUSES } from './status.ts';

@@ -20,6 +20,7 @@ import {
 } from '../../core/fields.ts';
 import { YES_NO } from '../../core/formats.ts';
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
+import { readMonth } from '../../core/months.ts';
 import { monthShape, wholeShape, wireShapes } from '../../core/wire-shapes.ts';
 import {
   copiedFields,
@@ -30,7 +31,6 @@ import {
   sharedInfo,
   statusFields,
 } from '../project/shapes.ts';
-import { readMonth } from '../settlement/months.ts';
 import { RESPONSE_KINDS } from './agreement.ts';
 import { MAX_SCORE } from './evaluation.ts';
 import { FIGURES, PROJECT_OWNERS } from './figures.ts';

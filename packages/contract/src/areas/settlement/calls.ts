@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, listWith, rows } from '../../core/call.ts';
 import { choice, keywordFields, listFields, ownStatus, text, userId } from '../../core/fields.ts';
+import { readMonth } from '../../core/months.ts';
 import { monthShape, wireShapes } from '../../core/wire-shapes.ts';
 import type { MessageKey } from '../../messages.ts';
 import { MENU } from '../menu/keys.ts';
 import { SETTLEMENT_LIST } from '../outsourced-projects/lists.ts';
 import { PROJECT_STATUSES, ProjectStatus, SETTLEMENT_STATUSES } from '../outsourced-projects/status.ts';
 import { oneStep, statusCount, statusFields } from '../project/shapes.ts';
-import { readMonth } from './months.ts';
 
 /** An invoiced or settled project. Only here do amounts have separators (D-54). */
 const settlementRow = z.object({

@@ -40,7 +40,7 @@ const signIn =
   };
 
 /** Takes away the device of a session for push messages (D-416). */
-type ForgetDevice = (db: OpenCtx['db'], tokenHash: Buffer) => Promise<void>;
+export type ForgetDevice = (db: OpenCtx['db'], tokenHash: Buffer) => Promise<void>;
 
 /** Ends the session of the caller, with its device. Without a session it succeeds too (D-12). */
 const signOut =

@@ -9,8 +9,8 @@ import { fileRemoval, openStoredFile } from '#areas/files/public/stored-files.ts
 import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
 import type { CallCtx } from '#context.ts';
 import { isDuplicate } from '#db/failures.ts';
-import type { Admission } from '#http/admit-upload.ts';
 import type { Handler, PreparedHandler } from '#http/handler-types.ts';
+import type { Admission } from '#http/upload/admit-upload.ts';
 import { Refusal, refuse } from '#refuse.ts';
 import {
   findFileOwner,

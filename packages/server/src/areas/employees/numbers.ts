@@ -2,7 +2,7 @@ import { maskAccount, maskSocialNumber, SOCIAL_NUMBER_MASK } from '@portal/contr
 import { seesNumbers } from '@portal/contract/areas/employees/policy';
 import { logReading } from '#areas/audit/public/readings.ts';
 import type { CallCtx, Ctx } from '#context.ts';
-import { sealField, unsealField } from '#sealed-fields.ts';
+import { sealField, unsealField } from '#security/sealed-fields.ts';
 
 /** The encrypted columns of an employee. */
 export const SEALED_COLUMNS = ['social_number_sealed', 'bank_number_sealed'] as const;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { openWorker } from '#open-worker.ts';
+import { openWorker } from '#process/open-worker.ts';
 import type { WorkbookRows } from './write-workbook-worker.ts';
 
 const MEMORY_MB = 64;

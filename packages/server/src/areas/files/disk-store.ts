@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants, copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sweepFolder } from '#sweep-folder.ts';
+import { sweepFolder } from '#process/sweep-folder.ts';
 import type { FileStore } from './public/file-store.ts';
 
 /** The name of a folder: the first two characters of its keys. */

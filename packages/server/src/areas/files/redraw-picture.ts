@@ -8,8 +8,8 @@ import {
 } from '@portal/contract/areas/files/kinds';
 import type { MessageKey } from '@portal/contract/messages';
 import type { Sharp } from 'sharp';
-import { makeFairQueue } from '#fair-queue.ts';
 import type { UploadedFile } from '#http/handler-types.ts';
+import { makeFairQueue } from '#process/fair-queue.ts';
 import { refuse } from '#refuse.ts';
 import { sniffPicture } from './sniff-type.ts';
 

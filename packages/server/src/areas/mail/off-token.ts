@@ -1,7 +1,7 @@
 import { NOTIFY_KINDS, type NotifyKind, RETENTION_DAYS } from '@portal/contract/areas/notify/kinds';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '#context.ts';
-import { sealToken, unsealToken } from '#sealed-tokens.ts';
+import { sealToken, unsealToken } from '#security/sealed-tokens.ts';
 
 /** The page that switches off mails. */
 export const OFF_PATH = '/mail/off';

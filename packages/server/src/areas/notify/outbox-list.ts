@@ -3,12 +3,12 @@ import { isResendable, RESEND_AFTER_MS, resendChecks } from '@portal/contract/ar
 import type { deliveryCalls } from '@portal/contract/areas/notify/delivery-calls';
 import type { DeliveryState } from '@portal/contract/areas/notify/kinds';
 import type { OutboxRow, outboxCalls } from '@portal/contract/areas/notify/outbox-calls';
-import { monthOf, monthRange } from '@portal/contract/areas/settlement/months';
 import type { CallInput } from '@portal/contract/core/call';
 import { addDays, seoulDay, seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import { ALL } from '@portal/contract/core/list-request';
+import { monthOf, monthRange } from '@portal/contract/core/months';
 import { logChange } from '#areas/audit/public/log.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';

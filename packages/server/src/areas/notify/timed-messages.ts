@@ -1,6 +1,6 @@
 import { CATALOGUE, NO_FACTS } from '@portal/contract/areas/notify/catalogue';
-import { monthOf, monthRange } from '@portal/contract/areas/settlement/months';
 import { addDays, DAY_MS, seoulDay, seoulInstant, seoulTime } from '@portal/contract/core/dates';
+import { monthOf, monthRange } from '@portal/contract/core/months';
 import { raiseUntakenAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';

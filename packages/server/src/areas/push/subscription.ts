@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '#context.ts';
-import { sealField, unsealField } from '#sealed-fields.ts';
+import { sealField, unsealField } from '#security/sealed-fields.ts';
 
 /** What a browser gives to be reached: its address at the push service, and the keys that only it can open. */
 export type Subscription = { endpoint: string; p256dh: string; auth: string };

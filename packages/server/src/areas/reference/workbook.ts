@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { IMPORT_LIMIT } from '@portal/contract/core/limits';
-import { makeFairQueue } from '#fair-queue.ts';
 import type { Download } from '#http/downloads.ts';
 import { makeWorkbook, WORKBOOK_MIME } from '#http/workbook.ts';
-import { openProcess } from '#open-worker.ts';
+import { makeFairQueue } from '#process/fair-queue.ts';
+import { openProcess } from '#process/open-worker.ts';
 import { refuse } from '#refuse.ts';
 import type { WorkbookAnswer, WorkbookFault, WorkbookRequest } from './read-workbook-worker.ts';
 

@@ -2,7 +2,7 @@ import { hashToken } from '#areas/auth/public/sessions.ts';
 import type { Ctx } from '#context.ts';
 import type { Expired } from '#db/removal.ts';
 import { refuse } from '#refuse.ts';
-import { sealToken, type TokenUse, unsealToken } from '#sealed-tokens.ts';
+import { sealToken, type TokenUse, unsealToken } from '#security/sealed-tokens.ts';
 import { clearAttempts, countAttempt } from './attempts.ts';
 import { claimSetUp, isOpenSetUp, saveSetUp, setUpsBefore } from './queries/set-ups.ts';
 

@@ -1,7 +1,7 @@
 import { plainCode, TOTP } from '@portal/contract/areas/second-factor/codes';
 import { TOTP as Authenticator, Secret } from 'otpauth';
 import type { Ctx } from '#context.ts';
-import { sealField, unsealField } from '#sealed-fields.ts';
+import { sealField, unsealField } from '#security/sealed-fields.ts';
 
 /** Codes of one time step before and after are valid too, because the clocks of phones differ. */
 const WINDOW = 1;

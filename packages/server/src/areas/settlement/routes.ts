@@ -1,7 +1,7 @@
 import type { settlementCalls } from '@portal/contract/areas/settlement/calls';
-import { chartMonths, monthOf, monthRange } from '@portal/contract/areas/settlement/months';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
+import { chartMonths, monthOf, monthRange } from '@portal/contract/core/months';
 import {
   ALL_DAYS,
   countSettlements,

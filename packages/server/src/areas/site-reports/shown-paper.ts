@@ -1,5 +1,5 @@
 import type { Ctx } from '#context.ts';
-import { sealField, unsealField } from '#sealed-fields.ts';
+import { sealField, unsealField } from '#security/sealed-fields.ts';
 import type { PaperFacts } from './tables.ts';
 
 type Keys = Pick<Ctx, 'keys'>;

@@ -2,7 +2,7 @@ import { KIND_NAMES } from '@portal/contract/areas/notify/kind-names';
 import { TALK_KINDS } from '@portal/contract/areas/talk/templates';
 import { HOUR_MS, seoulTime } from '@portal/contract/core/dates';
 import { verifyTransport } from '#areas/mail/public/verify-transport.ts';
-import { isInside, readNetworks } from '#networks.ts';
+import { isInside, readNetworks } from '#settings/networks.ts';
 import { type Finding, fineLine, type PlaceCtx, stopLine, warnLine } from './line.ts';
 
 /** A way that another process has served meanwhile is not failing. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findSpaceProblem } from '#disk-space.ts';
+import { findSpaceProblem } from '#process/disk-space.ts';
 import { errorName, type Finding, fineLine, type PlaceCtx, stopLine, warnLine } from './line.ts';
 
 const MEBIBYTE = 1024 * 1024;

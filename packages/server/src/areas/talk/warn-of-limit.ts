@@ -1,7 +1,7 @@
 import { isLimitNear } from '@portal/contract/areas/notify/limits';
-import { monthOf } from '@portal/contract/areas/settlement/months';
 import { seoulDay } from '@portal/contract/core/dates';
 import { withSeparators } from '@portal/contract/core/formats';
+import { monthOf } from '@portal/contract/core/months';
 import { raiseLimitAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';

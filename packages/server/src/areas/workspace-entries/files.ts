@@ -11,8 +11,8 @@ import { fileRemoval, openStoredFile } from '#areas/files/public/stored-files.ts
 import { findRoom, memberOf, type Room } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx, Ctx } from '#context.ts';
 import { countAllExpired, deleteExpired, type Expired, type Removal } from '#db/removal.ts';
-import type { Admission } from '#http/admit-upload.ts';
 import type { Handler, PreparedHandler, UploadedFile } from '#http/handler-types.ts';
+import type { Admission } from '#http/upload/admit-upload.ts';
 import { refuse } from '#refuse.ts';
 import { type EntryInRoom, reachEntry } from './access.ts';
 import {

@@ -1,4 +1,4 @@
-import { deliverMessages } from '#areas/notify/deliver.ts';
+import { deliverMessages } from '#areas/notify/public/deliver.ts';
 import { changedAward, objectedAward } from '#test-kit/factories/agreed-change.ts';
 import { internalEdit, internalInfoOf, internalInState, internalRegistration } from '#test-kit/factories/internal.ts';
 import { makeOrder } from '#test-kit/factories/order.ts';

@@ -1,7 +1,7 @@
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { signOut } from '#areas/auth/sign-out.ts';
+import { signOut } from '#areas/auth/public/sign-out.ts';
 import { GuideLink } from '#areas/guide/public/guide-link.tsx';
 import { AllMenus } from '#areas/menu/public/all-menus.tsx';
 import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';

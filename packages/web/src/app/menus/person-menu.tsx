@@ -1,6 +1,6 @@
 import { UserType } from '@portal/contract/core/actor';
 import { Link } from '@tanstack/react-router';
-import { signOut } from '#areas/auth/sign-out.ts';
+import { signOut } from '#areas/auth/public/sign-out.ts';
 import { GuideLink } from '#areas/guide/public/guide-link.tsx';
 import { MessageBadge } from '#areas/notify/public/message-badge.tsx';
 import { sheetOpened } from '#kit/keys/key-settings.ts';

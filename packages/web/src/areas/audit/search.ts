@@ -6,9 +6,9 @@ import {
   SUBJECT_KINDS,
   type SubjectKind,
 } from '@portal/contract/areas/audit/lists';
-import { monthOf, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
 import { seoulDay } from '@portal/contract/core/dates';
 import { ALL } from '@portal/contract/core/list-request';
+import { monthOf, moveMonth, readMonth } from '@portal/contract/core/months';
 import { type AddressOf, anyDay, anyText, defineSearch, oneOf } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 

@@ -1,6 +1,6 @@
 import { SETTLEMENT_LIST } from '@portal/contract/areas/outsourced-projects/lists';
-import { monthOf, readMonth } from '@portal/contract/areas/settlement/months';
 import { seoulDay } from '@portal/contract/core/dates';
+import { monthOf, readMonth } from '@portal/contract/core/months';
 import { type AddressOf, anyText, listSearch, oneOf, positiveInteger } from '#kit/list/list-search.ts';
 import { viewParams } from '#kit/views/view-params.ts';
 import { paths } from '#lib/paths.ts';

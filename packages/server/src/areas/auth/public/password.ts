@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Ctx } from '#context.ts';
 import { assertNoTransaction } from '#db/transaction.ts';
-import { makeFairQueue } from '#fair-queue.ts';
+import { makeFairQueue } from '#process/fair-queue.ts';
 
 /** Argon2id with 19 MiB of memory and two passes (threats, article 7). */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

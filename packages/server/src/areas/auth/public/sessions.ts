@@ -6,7 +6,7 @@ import { logEvent } from '#areas/audit/public/events.ts';
 import type { CallCtx, Ctx, SessionUser } from '#context.ts';
 import { classifyFailure } from '#db/failures.ts';
 import { rowRemoval } from '#db/removal.ts';
-import { isInside } from '#networks.ts';
+import { isInside } from '#settings/networks.ts';
 import {
   addressesBefore,
   attemptsBefore,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { USER_ID_FORM } from '@portal/contract/areas/employees/forms';
 import { z } from 'zod';
 import type { Ctx } from '#context.ts';
-import { sealToken, type TokenUse, unsealToken } from '#sealed-tokens.ts';
+import { sealToken, type TokenUse, unsealToken } from '#security/sealed-tokens.ts';
 
 const TYP = 'sso+jwe';
 const TICKET: TokenUse = { issuer: 'groupware', audience: 'portal', typ: TYP };

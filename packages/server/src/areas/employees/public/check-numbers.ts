@@ -1,5 +1,5 @@
 import type { Ctx } from '#context.ts';
-import { SealedFieldError } from '#sealed-fields.ts';
+import { SealedFieldError } from '#security/sealed-fields.ts';
 import { SEALED_COLUMNS, unsealNumber } from '../numbers.ts';
 import { listSealedSamples } from '../queries/record.ts';
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { isSealedWithOldKey, keyIdOf } from '#sealed-fields.ts';
+import { isSealedWithOldKey, keyIdOf } from '#security/sealed-fields.ts';
 import { SEALED_COLUMNS, sealNumber, unsealNumber } from '../numbers.ts';
 import { countOutdated, lockOutdated, updateSealed } from '../queries/record.ts';
 

@@ -1,9 +1,9 @@
 import { LINK_PATH, shownCode } from '@portal/contract/areas/password-links/codes';
 import type { Ctx } from '#context.ts';
 import { htmlLetter, NO_REPLY, plainLetter } from '../letter-text.ts';
-import { addressOfPerson } from '../mail-sender.ts';
 import { listMailPeople } from '../queries/addresses.ts';
 import { sendLetter } from '../transport.ts';
+import { addressOfPerson } from './mail-sender.ts';
 
 /** The link as a person gets it. */
 type MailedLink = { code: string; expires: string };

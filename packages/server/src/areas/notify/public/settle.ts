@@ -1,6 +1,6 @@
 import type { Ctx } from '#context.ts';
-import { endingsOf } from '../deliver-outside.ts';
 import { findAttempts, settleSent } from '../queries/outside.ts';
+import { endingsOf } from './deliver-outside.ts';
 import type { Outcome } from './outgoing-message.ts';
 
 /** Stores what a way learned of a sent message: that it arrived, failed, or is to be tried again. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '#context.ts';
-import { sealToken, unsealToken } from '#sealed-tokens.ts';
+import { sealToken, unsealToken } from '#security/sealed-tokens.ts';
 
 const LIFE_MS = 10 * 60 * 1000;
 

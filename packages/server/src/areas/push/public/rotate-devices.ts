@@ -1,6 +1,6 @@
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { keyIdOf } from '#sealed-fields.ts';
+import { keyIdOf } from '#security/sealed-fields.ts';
 import { countOutdated, lockOutdated, updateSubscription } from '../queries/devices.ts';
 import { openSubscription, sealSubscription } from '../subscription.ts';
 

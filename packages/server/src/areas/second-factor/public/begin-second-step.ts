@@ -2,7 +2,7 @@ import { nextStep } from '@portal/contract/areas/second-factor/policy';
 import { hashToken, makeToken } from '#areas/auth/public/sessions.ts';
 import type { BeginSecondStep } from '#areas/auth/public/start-session.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { isInside } from '#networks.ts';
+import { isInside } from '#settings/networks.ts';
 import { hasFactor } from '../factors.ts';
 import { claimHalfSession, insertHalfSession } from '../queries/half-sessions.ts';
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '#context.ts';
-import { SealedFieldError } from '#sealed-fields.ts';
+import { SealedFieldError } from '#security/sealed-fields.ts';
 import { listSecretSamples } from '../queries/totp.ts';
 import { unsealSecret } from '../totp-secret.ts';
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { keyIdOf } from '#sealed-fields.ts';
+import { keyIdOf } from '#security/sealed-fields.ts';
 import { countOutdatedSecrets, lockOutdatedSecrets, updateSecret } from '../queries/totp.ts';
 import { sealSecret, unsealSecret } from '../totp-secret.ts';
 

@@ -2,7 +2,7 @@ import type { SystemLine } from '@portal/contract/areas/system/calls';
 import type { SystemPart } from '@portal/contract/areas/system/parts';
 import type { Ctx } from '#context.ts';
 import { listNoticed } from '#db/serving-processes.ts';
-import { togetherWith } from '#installation.ts';
+import { togetherWith } from '#process/installation.ts';
 import { checkAccounts, checkClock, checkDatabase, checkMigrations } from '../check-database.ts';
 import { checkOutside, checkProxy } from '../check-outside.ts';
 import { checkRoom, checkTemp } from '../check-place.ts';

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@portal/contract/core/dates';
+import { describeClock, readClock } from '#areas/system/public/clock.ts';
 import type { Ctx } from '#context.ts';
-import { describeClock, readClock } from '#jobs/clock.ts';
 import { readLastRun } from './last-runs.ts';
 
 /** Jobs run every hour; two rounds may be missed by a restart. */

@@ -1,7 +1,7 @@
 import type { AccessReview } from '@portal/contract/areas/audit/shapes';
-import { monthRange } from '@portal/contract/areas/settlement/months';
 import { addDays } from '@portal/contract/core/dates';
 import { withSeparators } from '@portal/contract/core/formats';
+import { monthRange } from '@portal/contract/core/months';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ManagerPage } from '#areas/reference/public/manager-page.tsx';

@@ -1,7 +1,7 @@
 import { isReviewable } from '@portal/contract/areas/audit/review';
 import type { AccessReview } from '@portal/contract/areas/audit/shapes';
-import { monthOf } from '@portal/contract/areas/settlement/months';
 import { seoulDay } from '@portal/contract/core/dates';
+import { monthOf } from '@portal/contract/core/months';
 import { useState } from 'react';
 import { MemoDialog } from '#kit/record/memo-dialog.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '#lib/toast.ts';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage } from '#test-kit/open-page.tsx';
-import { endSession } from '../sign-out.ts';
+import { endSession } from '../public/sign-out.ts';
 import { LoginPage } from './login-page.tsx';
 
 beforeEach(() => toasts.set([]));

@@ -8,7 +8,7 @@ import { PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
 import { EntryButton, EntryCard, EntryHead } from '../parts/entry-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';
 import { changeInitialPassword } from '../password-api.ts';
-import { endSession } from '../sign-out.ts';
+import { endSession } from '../public/sign-out.ts';
 
 function PasswordForm() {
   const { draft, change, failure, setFailure, passes } = useEntryDraft(

@@ -6,7 +6,7 @@ import { useProjectWatch } from '#areas/project/public/use-project-watch.ts';
 import { GroundFrame } from '#kit/ground/record-ground.tsx';
 import { RecordPage } from '#kit/record/record-page.tsx';
 import type { KnownRecord } from '#kit/record/waiting-record.tsx';
-import { readAgain } from '#lib/read-again.ts';
+import { readAgain } from '#lib/cache/read-again.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { projectSource } from '../api.ts';
 import { type CompanyPageProps, OfferPage } from '../parts/acceptance/offer-page.tsx';

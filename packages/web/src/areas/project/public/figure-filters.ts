@@ -1,6 +1,6 @@
 import { FIGURE_RULES, OWNER_LABELS } from '@portal/contract/areas/outsourced-projects/figure-rules';
 import { FIGURES } from '@portal/contract/areas/outsourced-projects/figures';
-import { readMonth } from '@portal/contract/areas/settlement/months';
+import { readMonth } from '@portal/contract/core/months';
 import { useSearch } from '@tanstack/react-router';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 import type { ListFilter } from '#kit/list/list-filter.ts';

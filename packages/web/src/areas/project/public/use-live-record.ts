@@ -1,7 +1,7 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { useQueryClient } from '@tanstack/react-query';
 import { threadKey } from '#areas/comments/public/thread-key.ts';
-import { readAgain } from '#lib/read-again.ts';
+import { readAgain } from '#lib/cache/read-again.ts';
 import type { LiveSource, Versioned } from './live-source.ts';
 import { useProjectWatch } from './use-project-watch.ts';
 import { useStaleStep } from './use-stale-step.ts';

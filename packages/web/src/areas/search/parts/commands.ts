@@ -1,5 +1,5 @@
 import { normalSearchText, searchWords } from '@portal/contract/areas/search/keyword';
-import { FIRST_MONTH, monthOf, moveMonth } from '@portal/contract/areas/settlement/months';
+import { FIRST_MONTH, monthOf, moveMonth } from '@portal/contract/core/months';
 import { getChoseong } from 'es-hangul';
 import { MODE_NAMES } from '#areas/menu/public/menu-mode.ts';
 import type { MenuPage } from '#areas/menu/public/use-pages.ts';

@@ -1,5 +1,5 @@
 import type { MonthAmounts } from '@portal/contract/areas/settlement/calls';
-import { chartMonths } from '@portal/contract/areas/settlement/months';
+import { chartMonths } from '@portal/contract/core/months';
 
 /** One month of the chart: amounts in won, heights as shares of the tallest month from 0 to 1. */
 export type Bar = {

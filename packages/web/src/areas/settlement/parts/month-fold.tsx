@@ -1,6 +1,6 @@
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
-import { FIRST_MONTH, moveMonth } from '@portal/contract/areas/settlement/months';
 import { shortAmount } from '@portal/contract/core/money';
+import { FIRST_MONTH, moveMonth } from '@portal/contract/core/months';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';

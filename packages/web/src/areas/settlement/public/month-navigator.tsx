@@ -1,4 +1,4 @@
-import { FIRST_MONTH, MONTH_JUMP, moveMonth } from '@portal/contract/areas/settlement/months';
+import { FIRST_MONTH, MONTH_JUMP, moveMonth } from '@portal/contract/core/months';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import type { IconName } from '#ui/marks/icon.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { photosKey } from '#areas/site-photos/public/photos-query.ts';
 import { useAwardPhotos } from '#areas/site-photos/public/use-award-photos.ts';
-import { readAgain } from '#lib/read-again.ts';
+import { readAgain } from '#lib/cache/read-again.ts';
 import type { FormPhoto } from '../parts/photos/form-photo.ts';
 import { useSeenPhotos } from '../parts/photos/use-seen-photos.ts';
 import { useUnsent } from './use-unsent.ts';

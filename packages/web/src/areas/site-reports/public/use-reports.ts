@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readAgain } from '#lib/read-again.ts';
+import { readAgain } from '#lib/cache/read-again.ts';
 import { reportsKey, reportsQuery } from './reports-query.ts';
 
 /** The versions of the report of a project's award. The page of the project reads them again when it changes. */

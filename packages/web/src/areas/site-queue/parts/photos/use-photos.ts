@@ -1,8 +1,8 @@
 import { PROJECT_EVENT } from '@portal/contract/core/live-events';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { photosKey, photosQuery } from '#areas/site-photos/public/photos-query.ts';
+import { readAgain } from '#lib/cache/read-again.ts';
 import { useChanges } from '#lib/events/use-changes.ts';
-import { readAgain } from '#lib/read-again.ts';
 import { useUnsent } from '../../public/use-unsent.ts';
 import { useWhenSent } from '../../public/use-when-sent.ts';
 

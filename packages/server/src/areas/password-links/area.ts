@@ -1,0 +1,9 @@
+import type { Area } from '#area.ts';
+import { passwordLinkRoutes } from './routes.ts';
+import { purgeLinks } from './use-link.ts';
+
+/** What this area adds to the portal. */
+export const passwordLinks = {
+  routes: { passwordLinks: passwordLinkRoutes },
+  cleanUps: { purgeLinks },
+} satisfies Area;

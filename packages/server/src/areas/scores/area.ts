@@ -1,0 +1,7 @@
+import type { Area } from '#area.ts';
+import { scoreRoutes } from './routes.ts';
+
+/** What this area adds to the portal. */
+export const scores = {
+  routes: { scores: scoreRoutes },
+} satisfies Area;

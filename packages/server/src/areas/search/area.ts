@@ -1,0 +1,11 @@
+import type { Area } from '#area.ts';
+import { FILL_SEARCH, rebuildSearch } from './public/rebuild-search.ts';
+import type { SearchSource } from './public/search-source.ts';
+import { searchRoutes } from './routes.ts';
+
+/** What this area adds to the portal. The areas of the records give it what they have for `search`. */
+export const search = (sources: readonly SearchSource[]) =>
+  ({
+    routes: { search: searchRoutes },
+    onceJobs: { [FILL_SEARCH]: (ctx, isOver) => rebuildSearch(ctx, sources, isOver) },
+  }) satisfies Area;

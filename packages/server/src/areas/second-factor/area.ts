@@ -1,0 +1,11 @@
+import type { Area } from '#area.ts';
+import { beginSecondStep } from './public/begin-second-step.ts';
+import { purgeSecondSteps } from './public/purge-second-steps.ts';
+import { secondFactorRoutes, signInStepRoutes } from './routes.ts';
+
+/** What this area adds to the portal. */
+export const secondFactor = {
+  routes: { signInSteps: signInStepRoutes, secondFactor: secondFactorRoutes },
+  cleanUps: { purgeSecondSteps },
+  gives: { beginSecondStep },
+} satisfies Area;
