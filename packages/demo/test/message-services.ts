@@ -42,10 +42,10 @@ export async function openMessageServices(loaded: Ctx) {
   return { ctx, talk, push, mail, close };
 }
 
-type StandIns = Awaited<ReturnType<typeof openMessageServices>>;
+type MessageServices = Awaited<ReturnType<typeof openMessageServices>>;
 
 /** Gives every user a device, contractors an address, and lets everything go out at once by every way. */
-export async function reachEverybody({ ctx, push }: StandIns): Promise<void> {
+export async function reachEverybody({ ctx, push }: MessageServices): Promise<void> {
   const { db } = ctx;
   const at = ctx.now();
   const people = await db.selectFrom('portal_user').select(['user_id', 'user_type', 'credential_version']).execute();

@@ -45,10 +45,10 @@ function contactReason(contact: string): string | undefined {
 const SERVICE = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /** The address of a stand-in for tests and development. */
-const STAND_IN = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
+const LOCAL_SERVICE = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
 
 const isService = (text: string, production: boolean): boolean =>
-  SERVICE.test(text) ? !isLocalHost(text) : !production && STAND_IN.test(text);
+  SERVICE.test(text) ? !isLocalHost(text) : !production && LOCAL_SERVICE.test(text);
 
 /** Problems of the settings of the way push. */
 export function pushProblems(set: PushSettings, production: boolean): string[] {

@@ -12,17 +12,17 @@ export type FakeSender = Sender & {
 
 /** Makes ways that reach everybody. */
 export function fakeSender(): FakeSender {
-  const way: FakeSender = {
+  const sender: FakeSender = {
     sent: [],
     answer: () => ({ state: 'sent' }),
     reaches: sql<boolean>`true`,
     send: async (_ctx, messages) => {
-      const outcomes = await Promise.all(messages.map((message) => way.answer(message)));
-      way.sent.push(...messages);
+      const outcomes = await Promise.all(messages.map((message) => sender.answer(message)));
+      sender.sent.push(...messages);
       return outcomes;
     },
   };
-  return way;
+  return sender;
 }
 
 /** Sets the ways of a portal, and answers what each was given. */
@@ -30,7 +30,7 @@ export function useSenders<Name extends OutsideChannel>(
   portal: TestApp,
   names: readonly Name[],
 ): Record<Name, FakeSender> {
-  const ways = Object.fromEntries(names.map((name) => [name, fakeSender()])) as Record<Name, FakeSender>;
-  portal.ctx.senders = ways;
-  return ways;
+  const senders = Object.fromEntries(names.map((name) => [name, fakeSender()])) as Record<Name, FakeSender>;
+  portal.ctx.senders = senders;
+  return senders;
 }

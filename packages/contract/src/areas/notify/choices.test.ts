@@ -28,7 +28,9 @@ it('staff have no 알림톡, and offers by it wait until somebody asks for them'
     channelsOfKeys(OUTSIDE_CHANNELS).filter(({ key, channel }) => key === 'awarded' && channel === 'talk'),
   ).toEqual([]);
   expect(usualChoice('offer', 'talk')).toBe('off');
-  expect(NOTIFY_KINDS.flatMap((kind) => OUTSIDE_CHANNELS.filter((way) => needsConsent(kind, way)))).toEqual(['talk']);
+  expect(NOTIFY_KINDS.flatMap((kind) => OUTSIDE_CHANNELS.filter((channel) => needsConsent(kind, channel)))).toEqual([
+    'talk',
+  ]);
 });
 
 /** 'push now Y' as a choice: way, choice, and whether it reaches. */
@@ -53,8 +55,8 @@ it.each<[boolean, string[]]>([
   // Without any way that reaches, one stays chosen.
   [true, ['push off N', 'mail now N']],
   [false, ['push off N', 'mail off N']],
-])('D-406: that changes of an award keep one way that reaches is %s by %j', (isKept, texts) => {
-  expect(keepsAlert('change', chosen(...texts))).toBe(isKept);
+])('D-406: that changes of an award keep one way that reaches is %s by %j', (expected, texts) => {
+  expect(keepsAlert('change', chosen(...texts))).toBe(expected);
 });
 
 it('every other kind may be switched off', () => {

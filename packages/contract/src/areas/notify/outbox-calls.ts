@@ -29,15 +29,15 @@ export type OutboxRow = z.output<typeof outboxRow>;
 /** How many deliveries of the filters are in each state. They end at a limit, as the total does. */
 const counts = z.object({ stateCounts: z.array(z.object({ state: z.enum(DELIVERY_STATES), count: z.number() })) });
 
-const perWay = z.array(z.object({ channel: z.enum(CHANNELS), count: z.number() }));
+const perChannel = z.array(z.object({ channel: z.enum(CHANNELS), count: z.number() }));
 
 /** What stands above the list. */
 const figures = z.object({
   /** How long the oldest message that is due has waited, in seconds. */
   oldestSeconds: z.number(),
   /** What was sent this month, and what failed today, by way. */
-  month: perWay,
-  failedToday: perWay,
+  month: perChannel,
+  failedToday: perChannel,
   /** Paid messages of this month, and their limit: 0 where 알림톡 is not set (D-419). */
   talkCount: z.number(),
   talkLimit: z.number(),

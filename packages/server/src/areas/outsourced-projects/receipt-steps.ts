@@ -59,8 +59,8 @@ async function askStaff(
   award: Award,
   { input, due, lines }: { input: Input; due: Due; lines: ReceiptLine[] },
 ): Promise<number> {
-  const said = [`자재수령 ${due.shipment}차: ${differenceText(lines)}`, input.Note].join('\n').trim();
-  const message = { entryId: input.EntryId, content: said.slice(0, TALK_TEXT), asks: true, automatic: true };
+  const text = [`자재수령 ${due.shipment}차: ${differenceText(lines)}`, input.Note].join('\n').trim();
+  const message = { entryId: input.EntryId, content: text.slice(0, TALK_TEXT), asks: true, automatic: true };
   return (await addTalkMessage(ctx, award, message)) ?? refuse('KEY_REUSED');
 }
 

@@ -21,7 +21,7 @@ export function measureMessages(registers: Registry[], readMessages: () => Promi
     labelNames: ['way'],
     registers,
     async collect() {
-      for (const [way, count] of (await read())?.failed ?? []) this.set({ way }, count);
+      for (const [channel, count] of (await read())?.failed ?? []) this.set({ way: channel }, count);
     },
   });
 }

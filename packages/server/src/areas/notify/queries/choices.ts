@@ -60,11 +60,11 @@ export async function listReaching(db: Db, userId: string, senders: Senders): Pr
   return found;
 }
 
-const ofGone = sql`user_id in (select user_id from portal_user where deleted_at is not null)`;
+const ofDeletedUser = sql`user_id in (select user_id from portal_user where deleted_at is not null)`;
 
 /** The choices, settings and interests of closed accounts. */
 export const CHOICES_OF_CLOSED: readonly Expired[] = [
-  { table: 'notify_choice', cap: 'records', where: ofGone },
-  { table: 'notify_setting', cap: 'records', where: ofGone },
-  { table: 'notify_interest', cap: 'records', where: ofGone },
+  { table: 'notify_choice', cap: 'records', where: ofDeletedUser },
+  { table: 'notify_setting', cap: 'records', where: ofDeletedUser },
+  { table: 'notify_interest', cap: 'records', where: ofDeletedUser },
 ];

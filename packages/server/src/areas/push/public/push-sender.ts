@@ -53,10 +53,10 @@ async function send(ctx: Ctx, messages: readonly OutgoingMessage[]): Promise<Out
     messages.map((message) => limit(() => sendTo(ctx, push, devicesOf(message), message))),
   );
   const results = sent.flat();
-  const gone = results.filter(({ result }) => result.outcome === 'gone').map(({ id }) => id);
-  if (gone.length > 0) await deleteDevices(db, gone);
+  const forgotten = results.filter(({ result }) => result.outcome === 'gone').map(({ id }) => id);
+  if (forgotten.length > 0) await deleteDevices(db, forgotten);
   for (const { result } of results) {
-    if (result.outcome === 'refused') ctx.log.warn({ way: 'push', code: result.code }, 'push refused');
+    if (result.outcome === 'refused') ctx.log.warn({ channel: 'push', code: result.code }, 'push refused');
   }
   return sent.map(outcomeOf);
 }

@@ -107,14 +107,14 @@ async function markSent(ctx: Ctx, messageId: number): Promise<Outcome> {
 }
 
 /** Tells the provider to send. After a lost answer the group is asked whether it was told. */
-async function tell(ctx: Ctx, setting: TalkSetting, messageId: number, groupId: string): Promise<Outcome> {
+async function startSending(ctx: Ctx, setting: TalkSetting, messageId: number, groupId: string): Promise<Outcome> {
   try {
     await sendGroup(setting, groupId);
   } catch (error) {
     if (!(error instanceof TalkError)) throw error;
     if (error.code === NO_BALANCE || error.status === 402) return failed('balance');
     const group = await askAgain(setting, groupId);
-    if (!group?.isTold) return error.isPassing ? { state: 'retry' } : failed('refused');
+    if (!group?.isStarted) return error.isPassing ? { state: 'retry' } : failed('refused');
   }
   return markSent(ctx, messageId);
 }
@@ -124,7 +124,7 @@ async function sendOne(ctx: Ctx, setting: TalkSetting, message: OutgoingMessage,
   const stored = await findGroup(ctx.db, message.id);
   if (stored?.sent_at) return { state: 'sent' };
   const group = stored && (await askAgain(setting, stored.group_id));
-  if (stored && group?.isTold) return markSent(ctx, message.id);
+  if (stored && group?.isStarted) return markSent(ctx, message.id);
   const made = compose(ctx, setting, message, to);
   if ('state' in made) return made;
   if (stored && !group) await deleteGroup(ctx.db, message.id, stored.group_id);
@@ -133,7 +133,7 @@ async function sendOne(ctx: Ctx, setting: TalkSetting, message: OutgoingMessage,
     const code = await addMessage(setting, groupId, made);
     if (code !== TAKEN) return failed(reasonOf(code));
   }
-  return tell(ctx, setting, message.id, groupId);
+  return startSending(ctx, setting, message.id, groupId);
 }
 
 /** An attempt that failed by the provider: to be tried again, or for good. */
