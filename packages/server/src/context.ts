@@ -6,7 +6,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { FileStore } from './areas/files/public/file-store.ts';
-import type { Outcome, OutgoingMessage } from './areas/notify/public/outgoing-message.ts';
+import type { SendOutcome, OutgoingMessage } from './areas/notify/public/outgoing-message.ts';
 import type { Database } from './db/schema.ts';
 import type { Standby } from './db/standby.ts';
 import type { Installation, Observed } from './process/installation.ts';
@@ -34,7 +34,7 @@ export type Sender = {
    * Sends messages outside any transaction, and answers one outcome for each. It must end within 45 seconds; after 60
    * another worker begins the same messages again. A rejection means: all are to be tried again.
    */
-  send: (ctx: Ctx, messages: readonly OutgoingMessage[]) => Promise<readonly Outcome[]>;
+  send: (ctx: Ctx, messages: readonly OutgoingMessage[]) => Promise<readonly SendOutcome[]>;
 };
 
 /** The senders that have their settings. A missing one is offered nowhere. */

@@ -1,13 +1,13 @@
 import type { OutsideChannel } from '@portal/contract/areas/notify/kinds';
 import { sql } from 'kysely';
-import type { Outcome, OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';
+import type { OutgoingMessage, SendOutcome } from '#areas/notify/public/outgoing-message.ts';
 import type { Sender } from '#context.ts';
 import type { TestApp } from '#test-kit/start-app.ts';
 
 /** A sender that keeps what it is given. `answer` decides what becomes of it. */
 export type FakeSender = Sender & {
   sent: OutgoingMessage[];
-  answer: (message: OutgoingMessage) => Outcome | Promise<Outcome>;
+  answer: (message: OutgoingMessage) => SendOutcome | Promise<SendOutcome>;
 };
 
 /** Makes ways that reach everybody. */

@@ -2,10 +2,10 @@ import {
   ENTRY_ACTIONS,
   type EntryAction,
   mayActOnEntry,
-  PERMISSION_NAMES,
-  PERMISSIONS,
-  type Permission,
   type Permissions,
+  ROOM_RIGHT_NAMES,
+  ROOM_RIGHTS,
+  type RoomRight,
 } from '@portal/contract/areas/workspace/policy';
 import { RIGHTS } from '@portal/contract/areas/workspace-entries/rights';
 import type { CallByPath } from '@portal/contract/calls';
@@ -38,8 +38,8 @@ const OPEN: Permissions = {
 /** Each value of each permission with the others open, and the strictest values together. */
 const settings: Permissions[] = [
   OPEN,
-  ...PERMISSION_NAMES.flatMap((name: Permission) =>
-    PERMISSIONS[name].circles.slice(1).map((circle): Permissions => ({ ...OPEN, [name]: circle })),
+  ...ROOM_RIGHT_NAMES.flatMap((name: RoomRight) =>
+    ROOM_RIGHTS[name].circles.slice(1).map((circle): Permissions => ({ ...OPEN, [name]: circle })),
   ),
   {
     CreatePost: 'ADMIN_ONLY',
@@ -57,7 +57,7 @@ const cases = settings.flatMap((permissions) =>
   ),
 );
 const nameOf = ({ permissions, author, visibility }: Case): string => {
-  const set = PERMISSION_NAMES.filter((name) => permissions[name] !== 'ALL').map(
+  const set = ROOM_RIGHT_NAMES.filter((name) => permissions[name] !== 'ALL').map(
     (name) => `${name}=${permissions[name]}`,
   );
   return `${set.join(' ') || 'all open'}, author ${PEOPLE[author]}, visibility ${visibility}`;

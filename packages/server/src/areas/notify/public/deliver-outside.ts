@@ -24,7 +24,7 @@ import {
   wishKey,
 } from '../queries/outside.ts';
 import { isStillTrue } from '../view.ts';
-import type { Outcome, OutgoingMessage } from './outgoing-message.ts';
+import type { OutgoingMessage, SendOutcome } from './outgoing-message.ts';
 
 /** Messages per claim: a way sends so many within its lease. */
 const MESSAGES = 25;
@@ -108,7 +108,7 @@ const claim = (ctx: Ctx, channel: OutsideChannel): Promise<Claim> =>
   });
 
 /** What becomes of the deliveries of a message after an attempt. */
-export function endingsOf(ids: readonly number[], attempt: number, outcome: Outcome, now: Date): Ending[] {
+export function endingsOf(ids: readonly number[], attempt: number, outcome: SendOutcome, now: Date): Ending[] {
   const end = (state: DeliveryState, rest: Partial<Ending> = {}): Ending[] =>
     ids.map((id) => ({ id, state, reason: '', dueAt: null, ...rest }));
   if (outcome.state === 'sent') return end(DeliveryState.Sent);
@@ -126,12 +126,12 @@ async function send(ctx: Ctx, channel: OutsideChannel, sender: Sender, messages:
     return await sender.send(ctx, messages);
   } catch (error) {
     ctx.log.warn({ channel, error: error instanceof Error ? error.name : 'unknown' }, 'way failed');
-    return messages.map((): Outcome => ({ state: 'retry' }));
+    return messages.map((): SendOutcome => ({ state: 'retry' }));
   }
 }
 
 /** A way by which nothing leaves is told by log, check, page and metrics until something leaves again (D-565). */
-function noteChannel({ observed, log, now }: Ctx, channel: OutsideChannel, outcomes: readonly Outcome[]): void {
+function noteChannel({ observed, log, now }: Ctx, channel: OutsideChannel, outcomes: readonly SendOutcome[]): void {
   const isFailing = outcomes.every(({ state }) => state === 'retry');
   const before = observed.failingChannels.get(channel);
   if (!isFailing) {

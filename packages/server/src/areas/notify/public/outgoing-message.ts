@@ -35,7 +35,7 @@ export type Digest = {
  * What became of a message: sent, or known to have arrived; to be tried again; or failed for good. A way that learns
  * more of a sent message later says so by `settleDeliveries`.
  */
-export type Outcome =
+export type SendOutcome =
   | { state: 'sent' }
   | { state: 'received' }
   | { state: 'retry'; reason?: string }
