@@ -92,7 +92,7 @@ async function notifyStaff(ctx: Ctx, event: (key: NotifyKey, of: object) => Prom
   }
 }
 
-/** Delivers everything, and answers every text by its way. */
+/** Delivers everything, and answers every text by its channel. */
 async function deliverAll(): Promise<Record<'inbox' | 'push' | 'mail' | 'talk' | 'text', string[]>> {
   const { ctx, push, mail, talk } = services;
   await deliverMessages(ctx);

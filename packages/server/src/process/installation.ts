@@ -27,7 +27,7 @@ export const installationOf = (config: PlaceSettings, databaseFolder: string | u
   origin: config.secondFactor.origin,
 });
 
-/** Since when nothing leaves by a way, when it was tried last, and the reason that the service gave. */
+/** Since when nothing leaves by a channel, when it was tried last, and the reason that the service gave. */
 export type SendFailure = { since: string; at: string; reason: string };
 
 /** What one process noticed since it started. It is gone when the process ends. */
@@ -38,7 +38,7 @@ export type Observed = {
   sawProxy: boolean;
   /** Stored files without a row, of the last count in this process. */
   orphans: number | undefined;
-  /** Ways by which nothing leaves at present: since when, and the reason that the service gave. */
+  /** Channels by which nothing leaves at present: since when, and the reason that the service gave. */
   failingChannels: Map<string, SendFailure>;
   /** Failures by name of the job. */
   jobFailures: Map<string, number>;

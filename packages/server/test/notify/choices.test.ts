@@ -55,7 +55,7 @@ const deliverAt = async (time: string): Promise<void> => {
   await deliverMessages(portal.ctx);
   await deliverAllOutside(portal.ctx);
 };
-/** The ways by which a person got something, with its title. */
+/** The channels by which a person got something, with its title. */
 const got = (person: Person): string[] =>
   Object.entries(senders)
     .flatMap(([name, { sent }]) =>

@@ -10,7 +10,7 @@ export type FakeSender = Sender & {
   answer: (message: OutgoingMessage) => SendOutcome | Promise<SendOutcome>;
 };
 
-/** Makes ways that reach everybody. */
+/** Makes senders that reach everybody. */
 export function fakeSender(): FakeSender {
   const sender: FakeSender = {
     sent: [],
@@ -25,7 +25,7 @@ export function fakeSender(): FakeSender {
   return sender;
 }
 
-/** Sets the ways of a portal, and answers what each was given. */
+/** Sets the senders of a portal, and answers what each was given. */
 export function useSenders<Name extends OutsideChannel>(
   portal: TestApp,
   names: readonly Name[],

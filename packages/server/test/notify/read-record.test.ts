@@ -34,7 +34,7 @@ async function deliver(): Promise<void> {
 }
 const unread = async (as: Person): Promise<number | undefined> =>
   (await portal.call('Notify/notify-count', {}, { as })).ok.data[0]?.unreadCount;
-/** Way and state of each message to a person, sorted. */
+/** Channel and state of each message to a person, sorted. */
 const states = async (person: Person): Promise<string[]> =>
   (await portal.ctx.db.selectFrom('notify_delivery').selectAll().where('user_id', '=', person).execute())
     .map(({ channel, state }) => `${channel} ${state}`)

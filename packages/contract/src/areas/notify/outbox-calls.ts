@@ -7,7 +7,7 @@ import { ALL } from '../../core/list-request.ts';
 import { DELIVERY_REASONS } from './deliveries.ts';
 import { CHANNELS, DELIVERY_STATES, NOTIFY_KINDS, OUTBOX_SIZE } from './kinds.ts';
 
-/** One message to one person by one way. `subject` is the name of its project or notice. */
+/** One message to one person by one channel. `subject` is the name of its project or notice. */
 const outboxRow = z.object({
   deliveryId: z.number(),
   kind: z.enum(NOTIFY_KINDS),
@@ -35,7 +35,7 @@ const perChannel = z.array(z.object({ channel: z.enum(CHANNELS), count: z.number
 const figures = z.object({
   /** How long the oldest message that is due has waited, in seconds. */
   oldestSeconds: z.number(),
-  /** What was sent this month, and what failed today, by way. */
+  /** What was sent this month, and what failed today, by channel. */
   month: perChannel,
   failedToday: perChannel,
   /** Paid messages of this month, and their limit: 0 where 알림톡 is not set (D-419). */

@@ -20,11 +20,11 @@ import { readReachedChoices } from './reached-choices.ts';
 
 type Calls = typeof notifyChoiceCalls;
 
-/** The ways that the caller may choose: those of their type that are configured. */
+/** The channels that the caller may choose: those of their type that are configured. */
 const offeredTo = ({ actor, senders }: CallCtx): OutsideChannel[] =>
   channelsFor(actor.userType).filter((channel) => senders[channel] !== undefined);
 
-/** Where each offered way leads the caller, and whether it reaches them. */
+/** Where each offered channel leads the caller, and whether it reaches them. */
 async function listChannels(ctx: CallCtx): Promise<NotifySetting['ways']> {
   const reaching = await listReaching(ctx.db, ctx.actor.userId, ctx.senders);
   const shown: NotifySetting['ways'] = [];

@@ -5,7 +5,7 @@ import { verifyTransport } from '#areas/mail/public/verify-transport.ts';
 import { isInside, readNetworks } from '#settings/networks.ts';
 import { type Finding, fineLine, type PlaceCtx, stopLine, warnLine } from './line.ts';
 
-/** A way that another process has served meanwhile is not failing. */
+/** A channel that another process has served meanwhile is not failing. */
 const RECENT_MS = HOUR_MS;
 
 const CHANNEL_NAMES = new Map([
@@ -68,7 +68,7 @@ function describeServices({ ssoSecrets, mail, push, talk, installation }: PlaceC
   ].join(', ');
 }
 
-/** The ways by which nothing leaves at present. */
+/** The channels by which nothing leaves at present. */
 const describeFailing = ({ observed }: PlaceCtx): string =>
   [...observed.failingChannels]
     .filter(([, { at }]) => Date.now() - Date.parse(at) < RECENT_MS)

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** How long the oldest message that is due has waited, and how many have failed, by way. */
+/** How long the oldest message that is due has waited, and how many have failed, by channel. */
 export type MessageState = { oldestSeconds: number; failed: ReadonlyMap<string, number> };
 
 /** Adds the messages that wait and that failed. While the database is away, the former values stay. */

@@ -26,7 +26,7 @@ import {
 import { isStillTrue } from '../view.ts';
 import type { OutgoingMessage, SendOutcome } from './outgoing-message.ts';
 
-/** Messages per claim: a way sends so many within its lease. */
+/** Messages per claim: a channel sends so many within its lease. */
 const MESSAGES = 25;
 
 type Wishes = Awaited<ReturnType<typeof readWishes>>;
@@ -86,7 +86,7 @@ function sortOut(parts: readonly OutsidePart[], channel: OutsideChannel, wishes:
   return { canceled, first, others };
 }
 
-/** Claims messages of a way, with rights, texts and wishes of now. What may not go out now is put aside. */
+/** Claims messages of a channel, with rights, texts and wishes of now. What may not go out now is put aside. */
 const claim = (ctx: Ctx, channel: OutsideChannel): Promise<Claim> =>
   inTransaction(ctx, async ({ db, now }) => {
     const at = now();
@@ -120,17 +120,17 @@ export function endingsOf(ids: readonly number[], attempt: number, outcome: Send
     : end(DeliveryState.Waiting, { dueAt: new Date(now.getTime() + wait) });
 }
 
-/** Sends messages outside any transaction. A failure of the way as a whole is a failed attempt of each. */
+/** Sends messages outside any transaction. A failure of the channel as a whole is a failed attempt of each. */
 async function send(ctx: Ctx, channel: OutsideChannel, sender: Sender, messages: readonly OutgoingMessage[]) {
   try {
     return await sender.send(ctx, messages);
   } catch (error) {
-    ctx.log.warn({ channel, error: error instanceof Error ? error.name : 'unknown' }, 'way failed');
+    ctx.log.warn({ channel, error: error instanceof Error ? error.name : 'unknown' }, 'channel failed');
     return messages.map((): SendOutcome => ({ state: 'retry' }));
   }
 }
 
-/** A way by which nothing leaves is told by log, check, page and metrics until something leaves again (D-565). */
+/** A channel by which nothing leaves is told by log, check, page and metrics until something leaves again (D-565). */
 function noteChannel({ observed, log, now }: Ctx, channel: OutsideChannel, outcomes: readonly SendOutcome[]): void {
   const isFailing = outcomes.every(({ state }) => state === 'retry');
   const before = observed.failingChannels.get(channel);
@@ -145,7 +145,7 @@ function noteChannel({ observed, log, now }: Ctx, channel: OutsideChannel, outco
   if (before === undefined) log.error({ channel, reason }, '메시지를 보내지 못하고 있습니다.');
 }
 
-/** Sends everything that is due by one way. Any number of processes may run it (D-408). */
+/** Sends everything that is due by one channel. Any number of processes may run it (D-408). */
 export async function deliverOutside(ctx: Ctx, channel: OutsideChannel): Promise<void> {
   const sender = ctx.senders[channel];
   if (sender === undefined) return;
@@ -163,7 +163,7 @@ export async function deliverOutside(ctx: Ctx, channel: OutsideChannel): Promise
   }
 }
 
-/** Sends everything that is due by every way that is configured. */
+/** Sends everything that is due by every channel that is configured. */
 export async function deliverAllOutside(ctx: Ctx): Promise<void> {
   await Promise.all(OUTSIDE_CHANNELS.map((channel) => deliverOutside(ctx, channel)));
 }

@@ -13,7 +13,7 @@ export const listChoices = (db: Db, userId: string) =>
 
 type Stored = Awaited<ReturnType<typeof listChoices>>;
 
-/** The choice of a user for a kind by a way: the stored one, or the usual one. */
+/** The choice of a user for a kind by a channel: the stored one, or the usual one. */
 export const choiceOf = (stored: Stored, kind: NotifyKind, channel: OutsideChannel): Choice =>
   stored.find((row) => row.kind === kind && row.channel === channel)?.choice ?? usualChoice(kind, channel);
 
@@ -50,7 +50,7 @@ export const saveSetting = (db: Db, userId: string, columns: Omit<Insertable<Not
 export const lockChoices = (db: Db, userId: string) =>
   db.selectFrom('portal_user').select('user_id').where('user_id', '=', userId).forUpdate().execute();
 
-/** Which of these ways reach a user now. */
+/** Which of these channels reach a user now. */
 export async function listReaching(db: Db, userId: string, senders: Senders): Promise<OutsideChannel[]> {
   const found: OutsideChannel[] = [];
   for (const [channel, { reaches }] of Object.entries(senders)) {

@@ -43,7 +43,7 @@ const recipientsOf = (eventIds: readonly number[], now: Date) => sql`
   from notify_event e join alarm a on a.board = 'project' and a.post_id = e.project_id::text and ${ringsFor}
   where e.id = any(${eventIds}::bigint[]) and e.comment_id is null and ${isForStaff}`;
 
-/** SQL: what each of `recipients` chose for each way, as `chosen`, with the way of their digest. */
+/** SQL: what each of `recipients` chose for each channel, as `chosen`, with the channel of their digest. */
 function chosenChannels(senders: Senders) {
   const channels = channelsOfKeys(OUTSIDE_CHANNELS.filter((channel) => senders[channel] !== undefined));
   const reached = (channel: OutsideChannel) => senders[channel]?.reaches ?? sql<boolean>`false`;
@@ -65,7 +65,7 @@ function chosenChannels(senders: Senders) {
 
 /**
  * Makes the deliveries of some events, by one statement, and marks the events as made: one for the inbox, and one for
- * each way that the person chose. Other ways wait for what gathers with them; a digest waits for its time.
+ * each channel that the person chose. Other channels wait for what gathers with them; a digest waits for its time.
  */
 export async function makeDeliveries(db: Db, eventIds: readonly number[], now: Date, senders: Senders): Promise<void> {
   const gathered = new Date(now.getTime() + GATHER_MS);

@@ -61,5 +61,5 @@ async function send(ctx: Ctx, messages: readonly OutgoingMessage[]): Promise<Sen
   return sent.map(outcomeOf);
 }
 
-/** The way push, to the browsers of a person. */
+/** The channel push, to the browsers of a person. */
 export const pushSender: Sender = { reaches: hasDevice, send };
