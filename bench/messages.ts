@@ -72,7 +72,7 @@ async function measurePosting(database: OpenDatabase, staff: Endpoint, rounds: n
   }
 }
 
-/** How many deliveries by a way are open. */
+/** How many deliveries by a channel are open. */
 async function countOpen({ db }: OpenDatabase, channel: 'inbox' | 'talk'): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select (select count(*) from notify_event where made_at is null)

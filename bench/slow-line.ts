@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** The line of a phone: 150 ms there and back, 1.6 Mbit/s down and 0.75 Mbit/s up, in bytes per ms. */
-const ONE_WAY_MS = 75;
+const DELAY_MS = 75;
 const DOWN = 200;
 const UP = 93.75;
 
@@ -14,7 +14,7 @@ function passOn(from: Socket, to: Socket, bytesPerMs: number): void {
   const later = (bytes: number, send: () => void): void => {
     freeAt = Math.max(freeAt, Date.now()) + bytes / bytesPerMs;
     parts.push(send);
-    setTimeout(() => parts.shift()?.(), freeAt - Date.now() + ONE_WAY_MS);
+    setTimeout(() => parts.shift()?.(), freeAt - Date.now() + DELAY_MS);
   };
   from.on('data', (bytes) => later(bytes.length, () => to.writable && to.write(bytes)));
   from.on('close', () => later(0, () => to.destroy()));

@@ -186,8 +186,8 @@ export async function bench({ folder, args, postgres }: BenchContext): Promise<v
   await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-listen'`);
   await sleep(5000);
   const spans = listeners.map(({ missed }) => missed[0] ?? 0);
-  const told = spans.filter((span) => span > 0).length;
-  console.log(`after a pause: ${told} streams told, to read within ${Math.min(...spans)} to ${Math.max(...spans)} ms`);
+  const notified = spans.filter((span) => span > 0).length;
+  console.log(`after a pause: ${notified} streams told, to read in ${Math.min(...spans)} to ${Math.max(...spans)} ms`);
 
   for (const { socket } of listeners) socket.destroy();
   await client.end();

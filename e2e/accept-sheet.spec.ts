@@ -14,7 +14,7 @@ import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
 const NOT_OPEN = '현재 수주할 수 없는 프로젝트입니다.';
-const GONE = '쓰는 동안 삭제되었거나 볼 수 없게 되어 저장할 수 없습니다.';
+const UNAVAILABLE = '쓰는 동안 삭제되었거나 볼 수 없게 되어 저장할 수 없습니다.';
 
 const agreement = (page: Page) => page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' });
 const dayOptions = (page: Page) => acceptSheet(page).getByRole('radio');
@@ -22,10 +22,10 @@ const dayOptions = (page: Page) => acceptSheet(page).getByRole('radio');
 type OpenedProject = { id: number; staff: Page; partner: Page };
 
 /** Reads what the sheet held when the page took it away, and closes it (D-494). */
-async function closeKeptText(page: Page, sentence: string | RegExp): Promise<void> {
-  const kept = page.getByRole('region', { name: '수주하기' });
-  await expect(kept.getByRole('status')).toHaveText(sentence);
-  await expect(kept).toContainText('010-7777-8888');
+async function closeUnsentText(page: Page, sentence: string | RegExp): Promise<void> {
+  const unsent = page.getByRole('region', { name: '수주하기' });
+  await expect(unsent.getByRole('status')).toHaveText(sentence);
+  await expect(unsent).toContainText('010-7777-8888');
   await acceptSheet(page).getByRole('button', { name: '닫기' }).last().click();
 }
 
@@ -109,7 +109,7 @@ test('accepting a project that was withdrawn meanwhile shows one message and kee
   await acceptButton(partner).click();
   await expectToasts(partner, NOT_OPEN);
   const sheet = acceptSheet(partner);
-  await expect(sheet.getByRole('status').filter({ hasText: GONE })).toBeVisible();
+  await expect(sheet.getByRole('status').filter({ hasText: UNAVAILABLE })).toBeVisible();
   await expect(sheet.getByLabel('담당자 연락처')).toHaveValue('010-7777-8888');
 });
 
@@ -121,7 +121,7 @@ test('accepting after another company was faster shows one message and keeps wha
   await acceptThroughApi(browser, 'hanbit1', id);
   await acceptButton(partner).click();
   await expectToasts(partner, '이미 다른 업체에서 수주한 프로젝트입니다.');
-  await closeKeptText(partner, /수주전 → 수주완료/);
+  await closeUnsentText(partner, /수주전 → 수주완료/);
 });
 
 test('accepting after a change of the start dates is refused and shows the new dates (D-65)', async ({ browser }) => {
@@ -268,7 +268,7 @@ test('when another company accepts the project, the open page says so, closes th
   const { id, partner } = await openProject(browser, '남이 먼저', false);
   await fillAcceptSheet(partner);
   await acceptThroughApi(browser, 'hanbit1', id);
-  await closeKeptText(partner, /^쓰는 동안 다른 사용자가 먼저 처리했습니다\./);
+  await closeUnsentText(partner, /^쓰는 동안 다른 사용자가 먼저 처리했습니다\./);
   await expect(partner.getByRole('alert')).toContainText('이미 다른 업체에서 수주한 프로젝트입니다.');
   await expect(acceptSheet(partner)).toBeHidden();
   await expect(partner.locator('.badge').first()).toHaveText('마감 (타 업체 수주)');
@@ -286,7 +286,7 @@ test('the open page asks for a new agreement after a price change and reports a 
   await expect(agreement(partner)).not.toBeChecked();
   const data = { Id: id, withDrawalMemo: '일정 재조정' };
   await staff.request.post('/api/Construction/construction-withdrawal-update', { data });
-  await closeKeptText(partner, GONE);
+  await closeUnsentText(partner, UNAVAILABLE);
   await expect(partner.getByRole('alert')).toContainText(NOT_OPEN);
   await expect(acceptSheet(partner)).toBeHidden();
 });

@@ -15,7 +15,7 @@ const waitForWorker = (page: Page): Promise<unknown> =>
   });
 
 /** Paths and texts of everything that is kept in the browser's caches. */
-const keptFiles = (page: Page): Promise<{ path: string; text: string }[]> =>
+const cachedFiles = (page: Page): Promise<{ path: string; text: string }[]> =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = await Promise.all(
@@ -72,9 +72,9 @@ test('without a connection a page opens as the offline page and comes back by it
 
 /** Expects only files of the portal itself, and no user in a page. */
 async function expectOwnFiles(page: Page, userName: string): Promise<void> {
-  const kept = await keptFiles(page);
-  expect(kept.length).toBeGreaterThan(5);
-  for (const { path, text } of kept) {
+  const cached = await cachedFiles(page);
+  expect(cached.length).toBeGreaterThan(5);
+  for (const { path, text } of cached) {
     expect(path).toMatch(/^\/(assets\/[\w.-]+|(?:offline|shell)\.html|favicon\.svg|first-calls\.js)$/);
     if (path.endsWith('.html')) expect(text).not.toContain(userName);
   }

@@ -85,13 +85,13 @@ test('a deed on a line that accepts and never answers says so, and is done once 
   const name = `조용한 선 자재 ${Date.now()}`;
   await field(page, 'MaterialName').fill(name);
   await field(page, 'ModelName').fill('M-1');
-  const held: Route[] = [];
+  const unanswered: Route[] = [];
   const silent = /\/(api|readyz)/;
-  await page.route(silent, (route) => void held.push(route));
+  await page.route(silent, (route) => void unanswered.push(route));
   await page.getByRole('dialog').getByRole('button', { name: '추가', exact: true }).click();
   await expect(page.getByText('서버가 대답하지 않습니다.').first()).toBeVisible();
   await page.unroute(silent);
-  await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  await Promise.all(unanswered.map((route) => route.continue().catch(() => undefined)));
   await expectToasts(page, '등록되었습니다.');
 });
 

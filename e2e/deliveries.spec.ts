@@ -24,11 +24,11 @@ test('staff see whom an offer reached, and send it again once, with a reason (D-
   await staff.goto(`/projects/view/${id}`);
   await openDeliveries(staff);
   // The first message of the person stands below the later ones.
-  const told = deliveries(staff).filter({ hasText: '우진전력' }).last();
-  await expect(told).toContainText('새 일감');
-  await expect(told).toContainText('포털 알림');
+  const delivery = deliveries(staff).filter({ hasText: '우진전력' }).last();
+  await expect(delivery).toContainText('새 일감');
+  await expect(delivery).toContainText('포털 알림');
 
-  await told.getByRole('button', { name: '다시 보내기' }).click();
+  await delivery.getByRole('button', { name: '다시 보내기' }).click();
   const dialog = staff.getByRole('dialog', { name: '알림 다시 보내기' });
   await dialog.getByRole('button', { name: '다시 보내기' }).click();
   await expect(dialog.getByText('변경 사유를 입력해주세요.')).toBeVisible();
@@ -39,7 +39,7 @@ test('staff see whom an offer reached, and send it again once, with a reason (D-
   await expect(deliveries(staff).filter({ hasText: '새 일감 · 다시 보냄' })).toBeVisible();
   await expect(staff.getByText('답이 없어 다시 보냄')).toBeVisible();
 
-  await told.getByRole('button', { name: '다시 보내기' }).click();
+  await delivery.getByRole('button', { name: '다시 보내기' }).click();
   await dialog.getByRole('textbox', { name: '사유' }).fill('한 번 더');
   await dialog.getByRole('button', { name: '다시 보내기' }).click();
   await expectToasts(staff, '알림을 다시 보내는 중 오류가 발생했습니다.', '방금 발송한 알림입니다.');

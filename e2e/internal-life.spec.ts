@@ -88,8 +88,8 @@ test('completion is refused while changes are unsaved, and a completed project i
   await press(page, '프로젝트완료');
   await agree(page, '프로젝트를 완료하시겠습니까?');
   await expectToasts(page, '프로젝트가 완료되었습니다.');
-  for (const gone of ['프로젝트정보 수정', '고객 및 현장 정보 수정', '프로젝트완료', '자재확정'])
-    await expect(button(page, gone)).toHaveCount(0);
+  for (const removed of ['프로젝트정보 수정', '고객 및 현장 정보 수정', '프로젝트완료', '자재확정'])
+    await expect(button(page, removed)).toHaveCount(0);
   await expect(page.getByRole('link', { name: '목록', exact: true })).toBeVisible();
   expect(await moreItems(page)).toEqual(['프로젝트복사']);
   await expect(field(page, 'ProjectName')).toHaveCount(0);

@@ -77,7 +77,7 @@ const SCREENS = {
     ['/projects/companyview/{Y}'],
     ['/projects/companyview/{Y}?tab=site'],
   ],
-} as const satisfies Record<string, readonly (readonly [path: string, lit?: string | RegExp])[]>;
+} as const satisfies Record<string, readonly (readonly [path: string, currentEntry?: string | RegExp])[]>;
 
 async function addressOf(page: Page, userId: keyof typeof SCREENS, path: string): Promise<string> {
   const status = /\{(\w+)\}/.exec(path)?.[1];
@@ -99,7 +99,7 @@ const beyondScreen = (page: Page): Promise<number> =>
 const bar = (page: Page) => page.getByRole('navigation', { name: '바로가기' });
 
 /** What is wrong with the open screen on a phone, in both themes. Its barriers are found by screens.spec. */
-async function findFaults(page: Page, lit: string | RegExp | undefined): Promise<string[]> {
+async function findFaults(page: Page, currentEntry: string | RegExp | undefined): Promise<string[]> {
   const faults: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
     await showTheme(page, theme);
@@ -108,8 +108,8 @@ async function findFaults(page: Page, lit: string | RegExp | undefined): Promise
   }
   await showTheme(page, 'light');
   faults.push(...(await findSmallTargets(page)).map((target) => `small: ${target}`));
-  if (lit === undefined) await expect(bar(page)).toHaveCount(0);
-  else await expect(bar(page).locator('[aria-current]')).toHaveText(lit);
+  if (currentEntry === undefined) await expect(bar(page)).toHaveCount(0);
+  else await expect(bar(page).locator('[aria-current]')).toHaveText(currentEntry);
   return faults;
 }
 
@@ -121,10 +121,10 @@ for (const userId of ['admin', 'hanbit1'] as const) {
       test.setTimeout(300_000);
       const page = await openPhone(browser, userId, size);
       const faults: string[] = [];
-      for (const [path, lit] of SCREENS[userId]) {
+      for (const [path, currentEntry] of SCREENS[userId]) {
         await page.goto(await addressOf(page, userId, path));
         await waitForContent(page);
-        faults.push(...(await findFaults(page, lit)).map((fault) => `${path}: ${fault}`));
+        faults.push(...(await findFaults(page, currentEntry)).map((fault) => `${path}: ${fault}`));
       }
       expect(faults).toEqual([]);
     });

@@ -96,5 +96,5 @@ test('a printed record has no bars and no buttons', async ({ browser }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(region(page, '고객 및 현장 정보')).toBeVisible();
-  for (const gone of ['button', 'banner', 'textbox'] as const) await expect(page.getByRole(gone)).toHaveCount(0);
+  for (const role of ['button', 'banner', 'textbox'] as const) await expect(page.getByRole(role)).toHaveCount(0);
 });

@@ -15,17 +15,17 @@ const dialogBehind = (page: Page, title: string): Locator =>
   page.locator('[role="dialog"]').filter({ has: page.locator('h2', { hasText: title }) });
 
 /**
- * Ends the session without notice to the page, presses a button of the open dialog, and signs in again. `kept` is looked
- * at before that. What the page reads by itself may ask for the sign-in too, which then covers the button.
+ * Ends the session without notice to the page, presses a button of the open dialog, and signs in again. `checkDialog` runs
+ * before that. What the page reads by itself may ask for the sign-in too, which then covers the button.
  */
-async function signInOver(page: Page, button: RegExp, kept: () => Promise<unknown>): Promise<void> {
+async function signInOver(page: Page, button: RegExp, checkDialog: () => Promise<unknown>): Promise<void> {
   const pressed = page.locator('[role="dialog"] button', { hasText: button });
   await expect(pressed).toBeVisible();
   await page.context().clearCookies();
   await pressed.dispatchEvent('click');
   const password = signInAgain(page).getByLabel('비밀번호', { exact: true });
   await expect(password).toBeFocused();
-  await kept();
+  await checkDialog();
   await password.fill(PASSWORD);
   await password.press('Enter');
   await expect(signInAgain(page)).toBeHidden();

@@ -130,8 +130,8 @@ test('a camera with a light can be lit', async ({ browser, playwright }) => {
       MediaStreamTrack.prototype.getCapabilities = function () {
         return Object.assign(capabilities.call(this), { torch: true });
       };
-      MediaStreamTrack.prototype.applyConstraints = async (wanted) => {
-        document.title = JSON.stringify(wanted);
+      MediaStreamTrack.prototype.applyConstraints = async (constraints) => {
+        document.title = JSON.stringify(constraints);
       };
     });
     await page.reload();

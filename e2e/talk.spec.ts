@@ -34,7 +34,7 @@ async function openSides(
   return { id, staff, company };
 }
 
-async function say(page: Page, text: string): Promise<void> {
+async function sendMessage(page: Page, text: string): Promise<void> {
   await talk(page).getByRole('textbox').fill(text);
   await talk(page)
     .getByRole('button', { name: /보내기$/ })
@@ -61,18 +61,18 @@ for (const [size, screen] of [
     const { staff, company } = await openSides(browser, '함께 쓰는 현장', screen);
     await expect(talk(staff)).toContainText('업체에 보입니다');
     await expect(talk(company)).toContainText('함께 봅니다');
-    await say(company, '기존 배관이 막혀 있습니다.');
+    await sendMessage(company, '기존 배관이 막혀 있습니다.');
     await expect(message(staff, '기존 배관이 막혀 있습니다.')).toBeVisible();
     await expect(message(company, '기존 배관이 막혀 있습니다.')).toContainText(/읽음 \d/);
 
     await talk(staff).getByRole('checkbox', { name: '확인 요청' }).check();
-    await say(staff, '노출 배관으로 진행합니다.');
+    await sendMessage(staff, '노출 배관으로 진행합니다.');
     await expect(message(staff, '노출 배관으로 진행합니다.')).toContainText(/한빛설비 읽음 1 \/ \d/);
     await message(company, '노출 배관으로 진행합니다.').getByRole('button', { name: '확인했습니다' }).click();
     await expect(message(staff, '노출 배관으로 진행합니다.')).toContainText('확인했습니다 ·');
     await expect(message(staff, '노출 배관으로 진행합니다.').getByRole('button', { name: '수정' })).toHaveCount(0);
 
-    await say(staff, '몰딩은 흰색입니다.');
+    await sendMessage(staff, '몰딩은 흰색입니다.');
     await message(staff, '몰딩은 흰색입니다.').getByRole('button', { name: '수정' }).click();
     await message(staff, '몰딩은').getByRole('textbox', { name: '메시지 수정' }).fill('몰딩은 회색입니다.');
     await talk(staff).getByRole('button', { name: '수정 완료' }).click();
@@ -141,7 +141,7 @@ test('before an award the talk is off; a closed site says so to its company (D-4
 
 test('an alarm of staff opens the talk (D-435)', async ({ browser }) => {
   const { id, staff, company } = await openSides(browser, '알림이 가는 현장');
-  await say(company, '도착했습니다.');
+  await sendMessage(company, '도착했습니다.');
   await staff.goto('/alarmsnotices/list');
   const alarm = staff.getByRole('main').getByRole('listitem').filter({ hasText: '알림이 가는 현장' }).first();
   await expect(alarm).toContainText('새 메시지가 있습니다');
@@ -157,9 +157,9 @@ test('each side sees on its tab how many messages wait for it, at once (D-477)',
   await Promise.all([staff.goto(`/projects/view/${id}?tab=talk`), company.goto(`/projects/companyview/${id}`)]);
   const companyTab = company.getByRole('navigation', { name: '프로젝트 구역' }).getByRole('link', { name: /^대화/ });
   await expect(companyTab).toHaveText('대화');
-  await say(staff, '내일 몇 시에 오시나요?');
+  await sendMessage(staff, '내일 몇 시에 오시나요?');
   await expect(companyTab).toHaveText(/^대화 ?1/);
-  await say(staff, '주차는 지하 2층입니다.');
+  await sendMessage(staff, '주차는 지하 2층입니다.');
   await expect(companyTab).toHaveText(/^대화 ?2/);
   expect(await axeFinds(company)).toEqual([]);
   await companyTab.tap();
@@ -170,6 +170,6 @@ test('each side sees on its tab how many messages wait for it, at once (D-477)',
   await tabs(staff)
     .getByRole('link', { name: /내부 댓글/ })
     .click();
-  await say(company, '아침 8시에 갑니다.');
+  await sendMessage(company, '아침 8시에 갑니다.');
   await expect(staffTab.locator('b')).toHaveText('1');
 });

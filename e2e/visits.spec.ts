@@ -6,7 +6,7 @@ import { findSmallTargets } from './support/small-targets.ts';
 import { findSmallWords } from './support/small-words.ts';
 
 const sheetOf = (page: Page, name: string) => page.getByRole('dialog', { name });
-const deed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A site of tomorrow, at which the crew may register from today on. Its company comes with three people. */
 const addSite = (browser: Parameters<typeof addProjectAtStage>[0], name: string) =>
@@ -26,7 +26,7 @@ test('on a phone the crew arrives with every safety point, and ends its work; st
   const crew = await openAs(browser, 'hanbit1', PHONE);
   await crew.goto(`/projects/companyview/${id}`);
   await crew.getByRole('navigation', { name: '프로젝트 구역' }).getByRole('link', { name: '현장' }).tap();
-  await deed(crew, '현장 도착').tap();
+  await action(crew, '현장 도착').tap();
   const arrival = sheetOf(crew, '현장 도착');
   await expect(arrival.getByText('위치는 묻지도 저장하지도 않습니다. 시각만 남습니다.')).toBeVisible();
   await expect(arrival.getByText('3명')).toBeVisible();
@@ -34,26 +34,26 @@ test('on a phone the crew arrives with every safety point, and ends its work; st
   const points = arrival.getByRole('checkbox');
   await expect(points).toHaveCount(5);
   for (const point of (await points.all()).slice(1)) await point.tap();
-  await deed(crew, '현장 도착').last().tap();
+  await action(crew, '현장 도착').last().tap();
   await expect(arrival.getByText('안전 점검 항목을 모두 확인해주세요.')).toBeVisible();
   await points.first().tap();
-  await deed(crew, '현장 도착').last().tap();
+  await action(crew, '현장 도착').last().tap();
   await expect(arrival).toBeHidden();
   await expect(crew.getByText(/외 3명 · 안전 5개 확인/)).toBeVisible();
   await expect(row).toContainText('도착');
   await expect(row).toContainText('4명');
 
-  await deed(crew, '작업 종료').tap();
+  await action(crew, '작업 종료').tap();
   const end = sheetOf(crew, '작업 종료');
   await end.getByRole('button', { name: '아니요, 마지막 날' }).tap();
-  await deed(crew, '작업 종료').last().tap();
+  await action(crew, '작업 종료').last().tap();
   await expect(end).toBeHidden();
   await expect(crew.getByText(/마지막 날/)).toBeVisible();
   await expect(row).toContainText('종료');
 
   await crew.reload();
   await expect(crew.getByText(/외 3명 · 안전 5개 확인/)).toBeVisible();
-  await expect(deed(crew, '현장 도착')).toHaveCount(0);
+  await expect(action(crew, '현장 도착')).toHaveCount(0);
 });
 
 test('after the arrival photos come first, the materials are received below, and everything is large enough', async ({
@@ -66,20 +66,20 @@ test('after the arrival photos come first, the materials are received below, and
   });
   const crew = await openAs(browser, 'hanbit1', PHONE);
   await crew.goto(`/projects/companyview/${id}?tab=site`);
-  await deed(crew, '현장 도착').tap();
+  await action(crew, '현장 도착').tap();
   const arrival = sheetOf(crew, '현장 도착');
   await expect(arrival.getByRole('checkbox')).toHaveCount(5);
   expect([...(await findSmallTargets(crew)), ...(await findSmallWords(crew))]).toEqual([]);
   // The last points are below the fold of a low phone, so the button waits until they were in view.
   await arrival.getByRole('checkbox').last().scrollIntoViewIfNeeded();
-  await deed(crew, '모두 확인').tap();
+  await action(crew, '모두 확인').tap();
   await expect(arrival.getByText('5 / 5')).toBeVisible();
-  await deed(crew, '현장 도착').last().tap();
+  await action(crew, '현장 도착').last().tap();
   await expect(arrival).toBeHidden();
 
-  await expect(deed(crew, '사진 찍기')).toBeVisible();
+  await expect(action(crew, '사진 찍기')).toBeVisible();
   expect([...(await findSmallTargets(crew)), ...(await findSmallWords(crew))]).toEqual([]);
-  await deed(crew, '작업 종료').tap();
+  await action(crew, '작업 종료').tap();
   expect([...(await findSmallTargets(crew)), ...(await findSmallWords(crew))]).toEqual([]);
   await sheetOf(crew, '작업 종료').getByRole('button', { name: '닫기' }).first().tap();
   await crew.getByRole('region', { name: '받을 자재' }).getByRole('button', { name: '자재수령' }).tap();
@@ -92,7 +92,7 @@ test('two days before the chosen day the page says from when on', async ({ brows
   const crew = await openAs(browser, 'hanbit2', PHONE);
   await crew.goto(`/projects/companyview/${id}?tab=site`);
   await expect(crew.getByText(/시작일 전날부터 등록할 수 있습니다/)).toBeVisible();
-  await expect(deed(crew, '현장 도착')).toHaveCount(0);
+  await expect(action(crew, '현장 도착')).toHaveCount(0);
 });
 
 test('staff read the sites of a day on a phone, with a call and the filters in the address', async ({ browser }) => {

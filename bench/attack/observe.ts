@@ -6,10 +6,14 @@ import type { Endpoint } from '../post-json.ts';
 const EVERY_MS = 150;
 
 export type Sent = { status: number; ms: number; etag: string };
-type Asked = { method: 'GET' | 'POST'; headers?: Record<string, string>; body?: object };
+type RequestParts = { method: 'GET' | 'POST'; headers?: Record<string, string>; body?: object };
 
 /** Sends one request over connections of its own, and reads its answer without storing it. */
-export function send(agent: Agent, { port, path, cookie }: Endpoint, { method, headers, body }: Asked): Promise<Sent> {
+export function send(
+  agent: Agent,
+  { port, path, cookie }: Endpoint,
+  { method, headers, body }: RequestParts,
+): Promise<Sent> {
   const payload = body === undefined ? '' : JSON.stringify(body);
   const all = {
     'accept-encoding': 'br, gzip',
@@ -43,7 +47,7 @@ export const countStatuses = (answers: readonly Sent[]): string => {
 };
 
 /** Asks one address every 150 ms until `work` is done. Returns all answers; one that does not come counts as waiting. */
-async function askMeanwhile(endpoint: Endpoint, asked: Asked, work: Promise<unknown>): Promise<Sent[]> {
+async function askMeanwhile(endpoint: Endpoint, parts: RequestParts, work: Promise<unknown>): Promise<Sent[]> {
   const agent = new Agent({ keepAlive: true });
   const answers: Promise<Sent>[] = [];
   let isOver = false;
@@ -52,7 +56,7 @@ async function askMeanwhile(endpoint: Endpoint, asked: Asked, work: Promise<unkn
   };
   void work.then(end, end);
   while (!isOver) {
-    answers.push(send(agent, endpoint, asked));
+    answers.push(send(agent, endpoint, parts));
     await sleep(EVERY_MS);
   }
   const all = await Promise.all(answers);

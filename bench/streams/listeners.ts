@@ -32,7 +32,7 @@ export async function addListeners({ db }: OpenDatabase, like: string, name: str
 }
 
 /** Notes what a stream brings. Several changes in one text are one sign that it is not starved. */
-function hear(listener: Listener, text: string): void {
+function noteEvents(listener: Listener, text: string): void {
   for (const [, span] of text.matchAll(/event: missed\ndata:(\d+)/g)) listener.missed.push(Number(span));
   if (!text.includes('event: project\n')) return;
   const now = performance.now();
@@ -50,7 +50,7 @@ export function openListener(port: number, cookie: string): Promise<Listener> {
     let isOpen = false;
     socket.on('error', failed);
     socket.setEncoding('latin1').on('data', (text) => {
-      hear(listener, String(text));
+      noteEvents(listener, String(text));
       if (isOpen) return;
       isOpen = true;
       if (String(text).startsWith('HTTP/1.1 200')) done(listener);

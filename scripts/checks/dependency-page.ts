@@ -19,11 +19,11 @@ const namedOn = (page: string): string[] =>
 /** Checks that the page of dependencies names every package of the manifests once, and no other. */
 export const checkDependencyPage = (): string[] => {
   const root = readManifest('.');
-  const wanted = new Set([root, ...(root.workspaces ?? []).map(readManifest)].flatMap(namesOf));
+  const required = new Set([root, ...(root.workspaces ?? []).map(readManifest)].flatMap(namesOf));
   const named = namedOn(readFileSync(PAGE, 'utf8'));
   return [
-    ...[...wanted].filter((name) => !named.includes(name)).map((name) => `${PAGE} does not name ${name}`),
-    ...named.filter((name) => !wanted.has(name)).map((name) => `${PAGE} names ${name}, which nothing asks for`),
+    ...[...required].filter((name) => !named.includes(name)).map((name) => `${PAGE} does not name ${name}`),
+    ...named.filter((name) => !required.has(name)).map((name) => `${PAGE} names ${name}, which nothing asks for`),
     ...named.filter((name, at) => named.indexOf(name) !== at).map((name) => `${PAGE} names ${name} twice`),
   ];
 };

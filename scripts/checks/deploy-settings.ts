@@ -83,10 +83,10 @@ function checkProbes(): string[] {
 function checkPorts(): string[] {
   const port = String(valueAt(services, 'portal-1', 'environment', 'PORT'));
   return [1, 2].flatMap((each) => {
-    const asked = String(valueAt(services, 'proxy', 'environment', `PORTAL_${each}`));
-    const [service = '', askedPort] = asked.split(':');
-    const isThere = valueAt(services, service) !== undefined && askedPort === port;
-    return isThere ? [] : [`${COMPOSE}: the proxy asks ${asked}, a portal listens at ${port}`];
+    const target = String(valueAt(services, 'proxy', 'environment', `PORTAL_${each}`));
+    const [service = '', targetPort] = target.split(':');
+    const isThere = valueAt(services, service) !== undefined && targetPort === port;
+    return isThere ? [] : [`${COMPOSE}: the proxy asks ${target}, a portal listens at ${port}`];
   });
 }
 

@@ -10,7 +10,7 @@ const LARGEST_PICTURE = 48 * 1024;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether a text stands in the sources as a whole, and not as a part of another Korean word. */
-const standsIn = (sources: string, text: string): boolean =>
+const occursIn = (sources: string, text: string): boolean =>
   new RegExp(`(?<![가-힣])${escaped(text)}(?![가-힣])`, 'u').test(sources);
 
 function linesOf(block: Block): Inline[][] {
@@ -45,7 +45,7 @@ function unknownWords(chapters: readonly Chapter[]): string[] {
       .join('\n'),
   );
   const isKnown = ({ kind, text }: Inline): boolean =>
-    standsIn(sources, text) || (kind === 'message' && templates.some((template) => template.test(text)));
+    occursIn(sources, text) || (kind === 'message' && templates.some((template) => template.test(text)));
   return chapters.flatMap((chapter) =>
     markedOf(chapter)
       .filter((piece) => (piece.kind === 'label' || piece.kind === 'message') && !isKnown(piece))

@@ -1,5 +1,5 @@
-import { parseSync } from '@swc/core';
 import { shippedSources } from './source-files.ts';
+import { nodesOf } from './syntax-nodes.ts';
 
 // The JavaScript backend gives the same result on every platform. The package reads this when it is loaded.
 process.env['RECHECK_BACKEND'] = 'pure';
@@ -13,17 +13,6 @@ const SETTINGS = { timeout: null, attackTimeout: null, incubationTimeout: null, 
 
 type Node = { type?: string; pattern?: string; flags?: string; callee?: { value?: string } };
 type Pattern = { path: string; source: string; flags: string };
-
-/** Yields every node of a syntax tree. */
-function* nodesIn(value: unknown): Generator<Node> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value) yield value as Node;
-  for (const inside of Object.values(value)) yield* nodesIn(inside);
-}
-
-const nodesOf = ({ path, text }: { path: string; text: string }): Node[] => [
-  ...nodesIn(parseSync(text, { syntax: 'typescript', tsx: path.endsWith('.tsx') })),
-];
 
 const isMade = ({ type, callee }: Node): boolean =>
   (type === 'NewExpression' || type === 'CallExpression') && callee?.value === 'RegExp';

@@ -1,4 +1,5 @@
-import { readFiles } from './source-files.ts';
+import { declaredNames } from './declared-names.ts';
+import { readFiles, type SourceFile } from './source-files.ts';
 
 const LONGEST_SENTENCE = 20;
 const FOLDERS = ['packages', 'e2e', 'bench', 'scripts'];
@@ -39,18 +40,21 @@ const problemsOfComments = (path: string, text: string): string[] =>
 
 const isRiddle = (name: string): boolean => wordsOfName(name).some((word) => RIDDLES.test(word));
 
-const problemsOfNames = (path: string, text: string): string[] => {
-  const file = path.split('/').at(-1) ?? path;
-  const exported = [...text.matchAll(/^export (?:async )?(?:const|function|type|class|interface) (\w+)/gm)];
-  return [
-    ...(isRiddle(file) ? [`${path}: the name is a riddle`] : []),
-    ...exported.flatMap(([, name = '']) => (isRiddle(name) ? [`${path}: ${name} is a riddle`] : [])),
-  ];
-};
+const exportedNames = ({ text }: SourceFile): string[] =>
+  [...text.matchAll(/^export (?:async )?(?:const|function|type|class|interface) (\w+)/gm)].map(([, name = '']) => name);
 
-/** Comments are short sentences about 'the user', and no file or export has one of the words that name everything. */
+/** Of the web only file names and exports are read by now. */
+const namesOf = (file: SourceFile): string[] =>
+  file.path.startsWith('packages/web/') ? exportedNames(file) : declaredNames(file);
+
+const problemsOfNames = (file: SourceFile): string[] =>
+  [file.path.split('/').at(-1) ?? '', ...new Set(namesOf(file))]
+    .filter(isRiddle)
+    .map((name) => `${file.path}: ${name} is a riddle`);
+
+/** Comments are short sentences about 'the user', and no name has one of the words that name everything. */
 export const checkPlainWords = (): string[] =>
-  FOLDERS.flatMap((folder) => readFiles(folder, /\.(tsx?|mjs)$/)).flatMap(({ path, text }) => [
-    ...problemsOfComments(path, text),
-    ...problemsOfNames(path, text),
+  FOLDERS.flatMap((folder) => readFiles(folder, /\.(tsx?|mjs)$/)).flatMap((file) => [
+    ...problemsOfComments(file.path, file.text),
+    ...problemsOfNames(file),
   ]);

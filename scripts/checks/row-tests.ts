@@ -43,15 +43,15 @@ function holdersOf(text: string): { named: number; missing: string[] } {
   };
 }
 
-const isHeld = ({ text }: Row): boolean => holdersOf(text).named > 0;
+const isTested = ({ text }: Row): boolean => holdersOf(text).named > 0;
 
 /** Checks that every row of threats and faults names a test or bench that exists (D-663). */
 export function checkRowTests(): string[] {
   const faults = rowsOf(FAULTS);
   const threats = rowsOf(THREATS);
   // A fault of the specification, R1, is held by the row of that id in the page of faults.
-  const heldFaults = new Set(faults.filter(isHeld).flatMap(({ id }) => id.match(/^R\d+/) ?? []));
-  const bare = [...threats, ...faults].filter((row) => !isHeld(row) && !heldFaults.has(row.id));
+  const testedFaults = new Set(faults.filter(isTested).flatMap(({ id }) => id.match(/^R\d+/) ?? []));
+  const bare = [...threats, ...faults].filter((row) => !isTested(row) && !testedFaults.has(row.id));
   return [
     ...[threats, faults].flatMap((rows, at) =>
       rows.length < (Object.values(LEAST_ROWS)[at] ?? 0) ? [`${Object.keys(LEAST_ROWS)[at]}: rows are missing`] : [],

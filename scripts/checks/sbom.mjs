@@ -39,8 +39,8 @@ const problems = () => {
 /** The packages that a workspace asks for and its notices do not name. The build fails for one without a licence text. */
 const unnamed = (workspace, dist) => {
   const text = existsSync(join(dist, NOTICES)) ? readFileSync(join(dist, NOTICES), 'utf8') : '';
-  const asked = Object.entries(readJson(join(ROOT, workspace, 'package.json')).dependencies);
-  return asked
+  const dependencies = Object.entries(readJson(join(ROOT, workspace, 'package.json')).dependencies);
+  return dependencies
     .filter(([name, version]) => !name.startsWith('@portal/') && !text.includes(`\n${name} ${version} (`))
     .map(([name]) => `${NOTICES} of ${workspace} does not name ${name}`);
 };

@@ -82,9 +82,9 @@ const restore = async (trial) => {
   await trial.waitForDatabase();
   const asRoot = ['run', '--rm', '--user', '0', '-v', 'portal_data:/data', '-v', `${elsewhere}:/from:ro`, IMAGE];
   await trial.podman(...asRoot, ...TAKE_BACK);
-  const said = await trial.compose('run', '--rm', '-T', 'portal', 'node', PORTAL, 'restore', BACKUP, '--yes');
+  const output = await trial.compose('run', '--rm', '-T', 'portal', 'node', PORTAL, 'restore', BACKUP, '--yes');
   // podman-compose does not pass on how a command ended.
-  if (!said.includes('되돌리고 비교했습니다')) throw new Error(said.slice(-3000));
+  if (!output.includes('되돌리고 비교했습니다')) throw new Error(output.slice(-3000));
   await trial.compose('up', '-d');
   await waitUntilReady(trial.url, trial.log);
   await visitAgain(trial.url);

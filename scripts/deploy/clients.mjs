@@ -101,8 +101,8 @@ export const startLoad = (url, { reader, opener, writer, project }, pauseMs = PA
   ];
   const total = () => [...statuses.values()].reduce((sum, times) => sum + times, 0);
   const answered = (more) => {
-    const wanted = total() + more;
-    return waitUntil(`${more} answers`, () => total() >= wanted);
+    const target = total() + more;
+    return waitUntil(`${more} answers`, () => total() >= target);
   };
   const finish = async () => {
     isOver = true;

@@ -24,10 +24,10 @@ const readComments = async (url, people) => {
 };
 
 /** Throws unless all of the comments are there. */
-export const expectComments = async (url, people, wanted) => {
+export const expectComments = async (url, people, expected) => {
   const known = await readComments(url, people);
-  const lost = wanted.filter((id) => !known.has(id));
-  if (wanted.length === 0 || lost.length > 0) throw new Error(`lost ${lost.length} of ${wanted.length} comments`);
+  const lost = expected.filter((id) => !known.has(id));
+  if (expected.length === 0 || lost.length > 0) throw new Error(`lost ${lost.length} of ${expected.length} comments`);
 };
 
 /** Signs in those who write, list and open projects, and chooses the project of the trial. */
@@ -41,9 +41,9 @@ export const signInAll = async ({ url }, people) => {
 };
 
 /** Throws unless all of the registered projects are in the database. */
-export const expectProjects = async ({ postgres }, wanted) => {
+export const expectProjects = async ({ postgres }, expected) => {
   const rows = await postgres.query('select id from outsourced_project');
   const known = new Set(rows.map(({ id }) => Number(id)));
-  const lost = wanted.filter((id) => !known.has(id));
-  if (wanted.length === 0 || lost.length > 0) throw new Error(`lost ${lost.length} of ${wanted.length} projects`);
+  const lost = expected.filter((id) => !known.has(id));
+  if (expected.length === 0 || lost.length > 0) throw new Error(`lost ${lost.length} of ${expected.length} projects`);
 };

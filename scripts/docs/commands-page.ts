@@ -45,7 +45,7 @@ const commandsOf = (topic: string): string =>
       .map(({ usage, does }) => [code(usageInEnglish(usage)), does]),
   );
 
-const WAYS =
+const HOW_TO_RUN =
   '`npm run portal -- <command>` in the sources, `portal <command>` on a machine that `deploy/systemd/install.sh` ' +
   'set up, `node packages/server/dist/portal.js <command>` in the image and in a release. The commands read the same ' +
   '[settings](settings.md) as the portal.';
@@ -60,7 +60,7 @@ const CONFIRMATION =
 
 const portalCommands = (): string[] => [
   '## Of the portal',
-  WAYS,
+  HOW_TO_RUN,
   BESIDE_THE_PORTAL,
   `These open the database and migrate it first: ${listNames('portal')}.`,
   `These do not migrate it: ${listNames('settings')}.`,

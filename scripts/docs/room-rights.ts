@@ -25,7 +25,7 @@ const callsWith = (kind: Kind, action: string): string =>
 
 const callsFor = (right: 'seen' | 'staff'): string =>
   Object.entries<Right>(RIGHTS)
-    .filter(([, asked]) => asked === right)
+    .filter(([, needed]) => needed === right)
     .map(([path]) => code(path))
     .join(', ');
 

@@ -11,7 +11,8 @@ const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
 const workspaceManifests = () => readJson('package.json').workspaces.map((folder) => `${folder}/package.json`);
 
-const wantedStamp = () => `${process.platform}-${process.arch} ${fingerprint([...MANIFESTS, ...workspaceManifests()])}`;
+const expectedStamp = () =>
+  `${process.platform}-${process.arch} ${fingerprint([...MANIFESTS, ...workspaceManifests()])}`;
 
 const fitsPlatform = (entry) =>
   (entry.os ?? [process.platform]).includes(process.platform) && (entry.cpu ?? [process.arch]).includes(process.arch);
@@ -21,19 +22,19 @@ const isInstalled = () => {
   if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return false;
   const installed = readJson('node_modules/.package-lock.json').packages;
   const strangers = Object.values(installed).some((entry) => !fitsPlatform(entry));
-  const wanted = Object.entries(readJson('package-lock.json').packages).filter(
+  const expected = Object.entries(readJson('package-lock.json').packages).filter(
     ([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.devOptional,
   );
   return (
     !strangers &&
-    wanted.every(([path, entry]) => installed[path]?.version === entry.version && existsSync(join(ROOT, path)))
+    expected.every(([path, entry]) => installed[path]?.version === entry.version && existsSync(join(ROOT, path)))
   );
 };
 
 /** Installs the packages when node_modules is missing or older than the manifests. Throws when npm fails. */
 export const ensureInstalled = async () => {
-  const wanted = wantedStamp();
-  if (readStamp(STAMP) === wanted) return;
+  const expected = expectedStamp();
+  if (readStamp(STAMP) === expected) return;
   if (!isInstalled()) {
     console.log('패키지를 설치합니다. 처음에는 몇 분 걸릴 수 있습니다. (installing packages)');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -43,5 +44,5 @@ export const ensureInstalled = async () => {
     });
     if (code !== 0) throw new Error('패키지 설치에 실패했습니다. 위의 npm 오류를 확인해주세요. (npm ci failed)');
   }
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, expected);
 };

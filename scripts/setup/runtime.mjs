@@ -7,12 +7,12 @@ import { runCommand } from './run-command.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 
 /** The Node that is fetched. What else runs the portal is `engines` in package.json, which `isFit` repeats. */
-const WANTED = 24;
+const FETCHED_MAJOR = 24;
 
 /** True for the Node that runs now when every package takes it: 24.15 and later, 26 and later. */
 const isFit = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  return major === WANTED ? minor >= 15 : major >= 26;
+  return major === FETCHED_MAJOR ? minor >= 15 : major >= 26;
 };
 
 /** The packages of the fetched runtime, with a lock of their own. */
@@ -32,10 +32,10 @@ const nodeFolder = () =>
 export const isFetched = () => process.execPath.startsWith(FOLDER);
 
 const fetchRuntime = async () => {
-  const wanted = fingerprint([MANIFESTS]);
-  if (readStamp(STAMP) === wanted && nodeFolder()) return;
+  const expected = fingerprint([MANIFESTS]);
+  if (readStamp(STAMP) === expected && nodeFolder()) return;
   console.log(
-    `Node ${process.version} 대신 쓸 Node ${WANTED}를 .cache/runtime에 받습니다. (fetching Node ${WANTED} from the npm registry)`,
+    `Node ${process.version} 대신 쓸 Node ${FETCHED_MAJOR}를 .cache/runtime에 받습니다. (fetching Node ${FETCHED_MAJOR} from the npm registry)`,
   );
   rmSync(FOLDER, { recursive: true, force: true });
   cpSync(join(ROOT, MANIFESTS), FOLDER, { recursive: true });
@@ -45,11 +45,11 @@ const fetchRuntime = async () => {
   const { code, output } = await runCommand(npm, args, { cwd: FOLDER });
   if (code !== 0 || !nodeFolder()) {
     throw new Error(
-      `Node ${WANTED}를 받지 못했습니다. https://nodejs.org 에서 Node ${WANTED} 이상을 설치해주세요. ` +
-        `(Node ${WANTED} or newer is needed and could not be fetched)\n${output}`,
+      `Node ${FETCHED_MAJOR}를 받지 못했습니다. https://nodejs.org 에서 Node ${FETCHED_MAJOR} 이상을 설치해주세요. ` +
+        `(Node ${FETCHED_MAJOR} or newer is needed and could not be fetched)\n${output}`,
     );
   }
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, expected);
 };
 
 /** Runs the same script with the fetched Node, passes signals on, and ends as it ends. */

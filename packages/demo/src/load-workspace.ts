@@ -1,6 +1,6 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { storedFileName } from '@portal/contract/areas/files/names';
-import { PERMISSION_NAMES } from '@portal/contract/areas/workspace/policy';
+import { ROOM_RIGHT_NAMES } from '@portal/contract/areas/workspace/policy';
 import { ALL_DAY_START, REMINDERS } from '@portal/contract/areas/workspace-entries/kinds';
 import { daysOfSeries } from '@portal/contract/areas/workspace-entries/series';
 import { addDays, HOUR_MS, seoulDay, seoulInstant } from '@portal/contract/core/dates';
@@ -156,7 +156,7 @@ async function loadEntry(ctx: Ctx, roomId: number, [position, entry]: [number, P
 }
 
 async function loadRoom(ctx: Ctx, room: PlannedRoom, store: Store): Promise<void> {
-  const [create, edit, view, comment, viewFile, download] = PERMISSION_NAMES;
+  const [create, edit, view, comment, viewFile, download] = ROOM_RIGHT_NAMES;
   const created_at = hoursAgo(ctx, OPENED_HOURS_AGO);
   const roomId = await insertRoom(ctx.db, {
     name: room.name,

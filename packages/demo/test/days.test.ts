@@ -64,12 +64,12 @@ test('the history of an invoice has all status changes up to the confirmation or
 test('on every day, there are sites under way, one that waits for its materials, and three completed ones', () => {
   for (const { today, projects } of PLANS) {
     const ids = projects.map((_, index) => index + 1);
-    const { underWay, completed } = pickSites({ projects, ids, awards: new Map() }, today);
-    expect(underWay.length, today).toBeGreaterThan(4);
+    const { running, completed } = pickSites({ projects, ids, awards: new Map() }, today);
+    expect(running.length, today).toBeGreaterThan(4);
     expect(completed.length, today).toBe(3);
-    expect(underWay.some(hasUnreceived), today).toBe(true);
-    for (const { days } of [...underWay, ...completed]) expect(days.length, today).toBeGreaterThan(0);
+    expect(running.some(hasUnreceived), today).toBe(true);
+    for (const { days } of [...running, ...completed]) expect(days.length, today).toBeGreaterThan(0);
     // The oldest one began long enough ago for a correction.
-    expect((underWay.at(-1)?.days[0] ?? today) < addDays(today, -2), today).toBe(true);
+    expect((running.at(-1)?.days[0] ?? today) < addDays(today, -2), today).toBe(true);
   }
 });

@@ -16,7 +16,7 @@ import { startTalkService } from '../src/stand-ins/talk-service.ts';
 
 const ACCOUNT = { key: 'NCSTANDIN', secret: 'stand-in-secret' };
 
-/** Stand-ins of all ways, and a context that sends by them. */
+/** Stand-ins of all channels, and a context that sends by them. */
 export async function openMessageServices(loaded: Ctx) {
   const [talk, push, mail] = await Promise.all([startTalkService(ACCOUNT), startPushService(), startMailServer()]);
   const config = readConfig({
@@ -42,10 +42,10 @@ export async function openMessageServices(loaded: Ctx) {
   return { ctx, talk, push, mail, close };
 }
 
-type StandIns = Awaited<ReturnType<typeof openMessageServices>>;
+type MessageServices = Awaited<ReturnType<typeof openMessageServices>>;
 
-/** Gives every user a device, contractors an address, and lets everything go out at once by every way. */
-export async function reachEverybody({ ctx, push }: StandIns): Promise<void> {
+/** Gives every user a device, contractors an address, and lets everything go out at once by every channel. */
+export async function reachEverybody({ ctx, push }: MessageServices): Promise<void> {
   const { db } = ctx;
   const at = ctx.now();
   const people = await db.selectFrom('portal_user').select(['user_id', 'user_type', 'credential_version']).execute();

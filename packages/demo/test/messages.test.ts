@@ -20,20 +20,20 @@ import { openMessageServices, reachEverybody } from './message-services.ts';
 const PER_STATE = 3;
 
 let loaded: Loaded;
-let ways: Awaited<ReturnType<typeof openMessageServices>>;
+let services: Awaited<ReturnType<typeof openMessageServices>>;
 let now = NOW;
 let allowed: string[];
 let secrets: string[];
 beforeAll(async () => {
   loaded = await load();
-  ways = await openMessageServices({ ...loaded.ctx, now: () => now });
-  await reachEverybody(ways);
+  services = await openMessageServices({ ...loaded.ctx, now: () => now });
+  await reachEverybody(services);
   allowed = await listAllowed(loaded.ctx);
   secrets = await listSecrets(loaded.ctx);
 });
 afterAll(async () => {
-  if (ways.ctx.mail) closeTransport(ways.ctx.mail);
-  await ways.close();
+  if (services.ctx.mail) closeTransport(services.ctx.mail);
+  await services.close();
   await loaded.close();
 });
 
@@ -59,7 +59,7 @@ async function everythingHappens(ctx: Ctx, urgent: boolean): Promise<void> {
   for (const { id } of notices) for (const key of keysFor('contractors')) await event(key, { notice_id: id });
   const companies = [...new Set(projects.flatMap(({ company }) => (company === null ? [] : [company])))];
   for (const company_id of companies) for (const key of keysFor('company')) await event(key, { company_id });
-  await staffAreTold(ctx, event);
+  await notifyStaff(ctx, event);
 }
 
 const NOTHING = {
@@ -72,7 +72,7 @@ const NOTHING = {
 };
 
 /** Tells staff of comments on every board, of history lines, and of projects that nobody takes. */
-async function staffAreTold(ctx: Ctx, event: (key: NotifyKey, of: object) => Promise<unknown>): Promise<void> {
+async function notifyStaff(ctx: Ctx, event: (key: NotifyKey, of: object) => Promise<unknown>): Promise<void> {
   const { rows } = await sql<{ comment_id: number }>`
     select max(comment_id) as comment_id from alarm where comment_id is not null group by board, post_id
     order by 1 desc limit ${4 * PER_STATE}`.execute(ctx.db);
@@ -92,9 +92,9 @@ async function staffAreTold(ctx: Ctx, event: (key: NotifyKey, of: object) => Pro
   }
 }
 
-/** Delivers everything, and answers every text by its way. */
+/** Delivers everything, and answers every text by its channel. */
 async function deliverAll(): Promise<Record<'inbox' | 'push' | 'mail' | 'talk' | 'text', string[]>> {
-  const { ctx, push, mail, talk } = ways;
+  const { ctx, push, mail, talk } = services;
   await deliverMessages(ctx);
   now = new Date(now.getTime() + 61_000);
   await deliverAllOutside(ctx);
@@ -119,10 +119,10 @@ async function deliverAll(): Promise<Record<'inbox' | 'push' | 'mail' | 'talk' |
 }
 
 /** The states of deliveries of the keys that were told, as 'key state'. */
-async function told(): Promise<Set<string>> {
+async function deliveredKeys(): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select distinct e.key from notify_event e join notify_delivery d on d.event_id = e.id
-    where d.state in ('D', 'R')`.execute(ways.ctx.db);
+    where d.state in ('D', 'R')`.execute(services.ctx.db);
   return new Set(rows.map(({ key }) => key));
 }
 
@@ -131,18 +131,18 @@ describe('no message holds a customer, site, address, contact, or text that some
     ['each message alone', true],
     ['several in one', false],
   ])('%s, in the inbox and by every way', async (_name, urgent) => {
-    const { ctx } = ways;
+    const { ctx } = services;
     await ctx.db.deleteFrom('notify_event').execute();
     await everythingHappens(ctx, urgent);
     await insertTest(ctx.db, 'admin', ['push', 'mail'], ctx.now());
-    const said = await deliverAll();
+    const textsByChannel = await deliverAll();
     expect([...NOTIFY_KEYS].filter((key) => key !== 'test').sort()).toEqual(
-      [...(await told())].filter((key) => key !== 'test').sort(),
+      [...(await deliveredKeys())].filter((key) => key !== 'test').sort(),
     );
-    for (const [way, texts] of Object.entries(said)) {
-      expect(texts.length, way).toBeGreaterThan(10);
+    for (const [channel, texts] of Object.entries(textsByChannel)) {
+      expect(texts.length, channel).toBeGreaterThan(10);
       const found = texts.flatMap((text) => findSecrets(text, allowed, secrets).map((secret) => `${secret}: ${text}`));
-      expect(found, way).toEqual([]);
+      expect(found, channel).toEqual([]);
     }
   });
 

@@ -46,7 +46,7 @@ export type Config = {
   secondFactor: SecondFactorSetting;
   /** Days for which each log is kept. */
   logDays: Record<keyof typeof LOG_DAYS, number>;
-  /** The way push; undefined when it is not set. */
+  /** The channel push; undefined when it is not set. */
   push: PushSetting | undefined;
   /** 알림톡; undefined when it is not set. */
   talk: TalkSetting | undefined;

@@ -6,7 +6,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { FileStore } from './areas/files/public/file-store.ts';
-import type { Outcome, OutgoingMessage } from './areas/notify/public/outgoing-message.ts';
+import type { OutgoingMessage, SendOutcome } from './areas/notify/public/outgoing-message.ts';
 import type { Database } from './db/schema.ts';
 import type { Standby } from './db/standby.ts';
 import type { Installation, Observed } from './process/installation.ts';
@@ -20,7 +20,7 @@ import type { TalkSetting } from './settings/talk.ts';
  */
 export type SecondFactorSetting = { mode: SecondFactorMode; networks: BlockList; origin: string; siteName: string };
 
-/** A way by which messages leave the portal. */
+/** A channel by which messages leave the portal. */
 export type Sender = {
   /** SQL: whether it reaches a user (`u`): they have a device, an address or a number. */
   reaches: RawBuilder<boolean>;
@@ -28,13 +28,13 @@ export type Sender = {
   supports?: (kind: NotifyKind) => boolean;
   /** Where it leads a user, for their own '알림 설정': an address or a number, '' for none. */
   addressOf?: (ctx: Ctx, userId: string) => Promise<string>;
-  /** How many messages it sent this month, and how many it may: for a way that has a limit (D-419). */
+  /** How many messages it sent this month, and how many it may: for a channel that has a limit (D-419). */
   month?: (ctx: Ctx) => Promise<{ count: number; limit: number }>;
   /**
    * Sends messages outside any transaction, and answers one outcome for each. It must end within 45 seconds; after 60
    * another worker begins the same messages again. A rejection means: all are to be tried again.
    */
-  send: (ctx: Ctx, messages: readonly OutgoingMessage[]) => Promise<readonly Outcome[]>;
+  send: (ctx: Ctx, messages: readonly OutgoingMessage[]) => Promise<readonly SendOutcome[]>;
 };
 
 /** The senders that have their settings. A missing one is offered nowhere. */
@@ -68,7 +68,7 @@ export type Ctx = {
   talk: TalkSetting | undefined;
   /** The mail server; undefined while the operator has not set it (D-411). */
   mail: MailSetting | undefined;
-  /** The ways by which messages leave the portal, as far as they are configured. */
+  /** The channels by which messages leave the portal, as far as they are configured. */
   senders: Senders;
   /** Where the portal runs, for its checks (D-371). */
   installation: Installation;

@@ -28,7 +28,7 @@ type Field = Call['request']['shape'][string];
 const isBlankRefused = (schema: Field): boolean => !schema.safeParse(undefined).success;
 
 /** Whether a missing field is read as a value, such as the mask of a number. */
-const standsForValue = (schema: Field): boolean => {
+const meansValue = (schema: Field): boolean => {
   const { data } = schema.safeParse(undefined);
   return typeof data === 'string' && data !== '';
 };
@@ -42,7 +42,7 @@ export function requiredFields(call: Call): string[] {
   const needed = NEEDED_FIELDS[call.path] ?? [];
   const fields = Object.entries(call.request.shape)
     .filter(([name, schema]) => {
-      const isChecked = checked.includes(name) && !standsForValue(schema);
+      const isChecked = checked.includes(name) && !meansValue(schema);
       return isChecked || needed.includes(name) || isBlankRefused(schema);
     })
     .map(([name]) => name);

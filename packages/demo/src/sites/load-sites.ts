@@ -52,10 +52,10 @@ const namedLines =
 const RECORDED = 4;
 
 /** The sites with records: the latest ones, the oldest one, and the first one whose materials are on their way. */
-function recordedOf(underWay: readonly Site[]): { recorded: Site[]; short: Site | undefined } {
-  const short = underWay.find(hasUnreceived);
-  const oldest = underWay.at(-1);
-  return { recorded: underWay.filter((site) => site.index < RECORDED || site === short || site === oldest), short };
+function recordedOf(running: readonly Site[]): { recorded: Site[]; short: Site | undefined } {
+  const short = running.find(hasUnreceived);
+  const oldest = running.at(-1);
+  return { recorded: running.filter((site) => site.index < RECORDED || site === short || site === oldest), short };
 }
 
 /**
@@ -67,17 +67,17 @@ export async function loadSites(
   { projects, ids, materialIds }: Loaded,
   { drawings, today, onKey }: { drawings: SiteDrawings; today: string; onKey: OnKey },
 ): Promise<void> {
-  const { underWay, completed } = pickSites({ projects, ids, awards: await listAwards(ctx.db, ids) }, today);
-  const { recorded, short } = recordedOf(underWay);
+  const { running, completed } = pickSites({ projects, ids, awards: await listAwards(ctx.db, ids) }, today);
+  const { recorded, short } = recordedOf(running);
   const linesOf = namedLines(materialIds);
-  await loadVisits(ctx, { underWay, completed }, today);
+  await loadVisits(ctx, { running, completed }, today);
   const photographed = [...recorded, ...completed].map((site): PhotographedSite => {
     const photos = planPhotos(site);
     return { site, photos: site === short ? [...photos, differencePhoto(site)] : photos };
   });
   await loadSitePhotos(ctx, photographed, drawings, onKey);
-  const isUnderWay = ({ site }: PhotographedSite): boolean => recorded.includes(site);
-  await loadLogs(ctx, photographed, { oldest: underWay.at(-1), linesOf });
+  const isRecorded = ({ site }: PhotographedSite): boolean => recorded.includes(site);
+  await loadLogs(ctx, photographed, { oldest: running.at(-1), linesOf });
   const extra = short ? [{ site: short, message: differenceMessage(short, linesOf(short)) }] : [];
   const messages = await loadTalks(ctx, { sites: recorded, extra, drawings }, onKey);
   for (const site of recorded) {
@@ -87,6 +87,6 @@ export async function loadSites(
   }
   await loadReports(
     ctx,
-    photographed.filter((one) => !isUnderWay(one)),
+    photographed.filter((one) => !isRecorded(one)),
   );
 }

@@ -39,7 +39,7 @@ const MINUTE_MS = 60_000;
 type Extra = { site: Site; message: NewMessage };
 
 function messagesOf(site: Site, extra: readonly Extra[]) {
-  const said = LINES.map(({ side, content, at: [hour, minute], isConfirmed, hasPhoto }, number) => {
+  const ownMessages = LINES.map(({ side, content, at: [hour, minute], isConfirmed, hasPhoto }, number) => {
     const created = momentOn(site.days[0] ?? '', hour, minute);
     const message: NewMessage = {
       award_id: site.awardId,
@@ -55,7 +55,7 @@ function messagesOf(site: Site, extra: readonly Extra[]) {
     return { message, hasPhoto: hasPhoto === true, site };
   });
   const others = extra.filter((one) => one.site === site).map(({ message }) => ({ message, hasPhoto: false, site }));
-  return [...said, ...others].toSorted((one, other) => +one.message.created_at - +other.message.created_at);
+  return [...ownMessages, ...others].toSorted((one, other) => +one.message.created_at - +other.message.created_at);
 }
 
 /** Loads the talks of sites, with these other messages in them. Returns the ids of all messages by their entry. */

@@ -34,10 +34,8 @@ const visitOf = ({ site, points, day }: Work, left: Date | null, again: boolean)
 });
 
 /** The visits of the days before today. */
-const pastVisits = (site: Site, points: readonly string[], isUnderWay: boolean): NewVisit[] =>
-  site.days.map((day) =>
-    visitOf({ site, points, day }, endOn(day, site.index), isUnderWay || day !== site.days.at(-1)),
-  );
+const pastVisits = (site: Site, points: readonly string[], isRunning: boolean): NewVisit[] =>
+  site.days.map((day) => visitOf({ site, points, day }, endOn(day, site.index), isRunning || day !== site.days.at(-1)));
 
 /** The visit of today, if the crew has come by now. */
 function visitToday(site: Site, points: readonly string[], today: string, now: Date): NewVisit[] {
@@ -46,13 +44,13 @@ function visitToday(site: Site, points: readonly string[], today: string, now: D
   return [visitOf({ site, points, day: today }, left, false)];
 }
 
-type Sites = { underWay: readonly Site[]; completed: readonly Site[] };
+type Sites = { running: readonly Site[]; completed: readonly Site[] };
 
 /** Loads arrivals and ends of work: of sites under way, some of which have a crew today, and of completed ones. */
-export async function loadVisits({ db, now }: Ctx, { underWay, completed }: Sites, today: string): Promise<void> {
+export async function loadVisits({ db, now }: Ctx, { running, completed }: Sites, today: string): Promise<void> {
   const points = await listSafetyPoints(db);
   await insertAll(db, 'site_visit', [
-    ...underWay.flatMap((site) => [...pastVisits(site, points, true), ...visitToday(site, points, today, now())]),
+    ...running.flatMap((site) => [...pastVisits(site, points, true), ...visitToday(site, points, today, now())]),
     ...completed.flatMap((site) => pastVisits(site, points, false)),
   ]);
 }

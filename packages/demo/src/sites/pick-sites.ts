@@ -40,7 +40,7 @@ function workdays(from: string, to: string): string[] {
 }
 
 /** Sites under way that began before today, and completed sites. Both have at least one day of work. */
-export function pickSites({ projects, ids, awards }: Loaded, today: string): { underWay: Site[]; completed: Site[] } {
+export function pickSites({ projects, ids, awards }: Loaded, today: string): { running: Site[]; completed: Site[] } {
   const siteOf = (project: PlannedProject, last: string): Omit<Site, 'index'> => {
     const projectId = ids[projects.indexOf(project)] ?? 0;
     const { choice_user_id, choice_date, created_by } = project.row;
@@ -57,14 +57,14 @@ export function pickSites({ projects, ids, awards }: Loaded, today: string): { u
     (other.row.choice_date ?? '').localeCompare(one.row.choice_date ?? ''),
   );
   const begun = newest.filter(({ row }) => row.status === ProjectStatus.Awarded && (row.choice_date ?? today) < today);
-  const underWay = [...begun.slice(0, LATEST), ...begun.slice(LATEST).slice(-1)].map((project, index) => ({
+  const running = [...begun.slice(0, LATEST), ...begun.slice(LATEST).slice(-1)].map((project, index) => ({
     ...siteOf(project, addDays(today, -1)),
     index,
   }));
   const completed = REPORTERS.flatMap((userId, index) => {
     const done = newest.find(({ row }) => row.status === ProjectStatus.Completed && row.choice_user_id === userId);
     const at = done?.row.completed_at;
-    return done && at instanceof Date ? [{ ...siteOf(done, seoulDay(at)), index: underWay.length + index }] : [];
+    return done && at instanceof Date ? [{ ...siteOf(done, seoulDay(at)), index: running.length + index }] : [];
   });
-  return { underWay, completed };
+  return { running, completed };
 }

@@ -69,8 +69,8 @@ export async function startTalkService(
   async function answer(request: IncomingMessage): Promise<TalkAnswer | undefined> {
     const body = request.method === 'GET' ? undefined : await json(request);
     if (!isSigned(request, account)) return refusal(403, 'SignatureDoesNotMatch');
-    const asked = stepOf(request);
-    return asked === undefined ? refusal(404, 'NotFound') : take(asked, body);
+    const step = stepOf(request);
+    return step === undefined ? refusal(404, 'NotFound') : take(step, body);
   }
 
   const server = createServer((request, response) => {

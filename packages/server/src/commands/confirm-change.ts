@@ -19,7 +19,7 @@ export const CONFIRM_FLAGS = ['--dry-run', '--yes'] as const;
 /** What a command is about to do, and where. */
 export type Change = { url: string; store?: string; what: string };
 
-const say = (text: string): void => void process.stderr.write(`${text}\n`);
+const printLine = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function askToGoOn(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -35,9 +35,9 @@ async function askToGoOn(): Promise<boolean> {
  * run. Otherwise it throws CommandError.
  */
 export async function confirmChange({ url, store, what }: Change, flags: Flags['flags']): Promise<boolean> {
-  say(`데이터베이스: ${await describeDatabase(url)}`);
-  if (store !== undefined) say(`파일 저장소: ${store}`);
-  say(`할 일: ${what}`);
+  printLine(`데이터베이스: ${await describeDatabase(url)}`);
+  if (store !== undefined) printLine(`파일 저장소: ${store}`);
+  printLine(`할 일: ${what}`);
   if (flags.has('--dry-run')) return false;
   if (flags.has('--yes')) return true;
   if (!process.stdin.isTTY) throw new CommandError('확인이 필요합니다: 터미널에서 실행하거나 --yes를 붙여주세요.');

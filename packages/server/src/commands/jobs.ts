@@ -15,7 +15,7 @@ const describeCounts = (counts: Record<string, number>): string =>
     .join(', ') || '지운 것 없음';
 
 /** The held job's share of what it looked at, for a program. */
-const heldAsJson = ({ name, reason, what, due, total, allowed }: JobHold) => ({
+const holdAsJson = ({ name, reason, what, due, total, allowed }: JobHold) => ({
   name,
   reason,
   what,
@@ -52,8 +52,8 @@ export async function showJobs(ctx: Ctx, [option, name]: string[]): Promise<stri
   if (option === '--allow') return allow(ctx, name);
   if (option === JSON_OPTION) {
     const { state } = await readClock(ctx);
-    const held = (await listHolds(ctx.db)).map(heldAsJson);
-    return jsonResult({ clock: state, runs: await listRuns(ctx.db), held });
+    const holds = (await listHolds(ctx.db)).map(holdAsJson);
+    return jsonResult({ clock: state, runs: await listRuns(ctx.db), held: holds });
   }
   if (option !== undefined) throw new CommandError('사용법: jobs [--allow <작업>] [--json]');
   return describeJobs(ctx);

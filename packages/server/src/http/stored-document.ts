@@ -47,11 +47,11 @@ const hasTag = ({ request }: FastifyReply, etag: string): boolean =>
     .some((sent) => sent.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
 /** Sends a kept document, compressed as the request accepts it, or 304 when it is known there already. */
-export async function sendStored(reply: FastifyReply, kept: StoredDocument): Promise<FastifyReply> {
-  if (hasTag(reply, kept.etag)) return reply.code(304).header('etag', kept.etag).send();
+export async function sendStored(reply: FastifyReply, document: StoredDocument): Promise<FastifyReply> {
+  if (hasTag(reply, document.etag)) return reply.code(304).header('etag', document.etag).send();
   const accepted = String(reply.request.headers['accept-encoding'] ?? '');
   const encoding = ENCODINGS.find(({ pattern }) => pattern.test(accepted))?.name;
-  reply.type(kept.type).header('etag', kept.etag).header('vary', 'accept-encoding');
-  if (encoding === undefined) return reply.send(kept.plain);
-  return reply.header('content-encoding', encoding).send(await compressedOnce(kept, encoding));
+  reply.type(document.type).header('etag', document.etag).header('vary', 'accept-encoding');
+  if (encoding === undefined) return reply.send(document.plain);
+  return reply.header('content-encoding', encoding).send(await compressedOnce(document, encoding));
 }

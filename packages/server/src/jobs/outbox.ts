@@ -8,8 +8,8 @@ import { runJob, runRepeatedly } from './run-jobs.ts';
 const EVERY_MS = 2000;
 
 /**
- * Delivers messages now and at a short interval. Each way has a run of its own, so that a slow one delays no other. The
- * returned function stops them after their current runs.
+ * Delivers messages now and at a short interval. Each channel has a run of its own, so that a slow one delays no other.
+ * The returned function stops them after their current runs.
  */
 export function startOutbox(ctx: Ctx): () => Promise<void> {
   const run = (name: string, job: () => Promise<void>) => runRepeatedly(() => runJob(ctx, name, job), EVERY_MS);

@@ -7,10 +7,10 @@ import { inTransaction } from '#db/transaction.ts';
 import { isAboveCap, isCovered } from './caps.ts';
 
 /** Keeps a job that would remove too much, until it is allowed. The event is written once. */
-async function hold(ctx: Ctx, name: string, { what, due, total }: Due, isHeld: boolean): Promise<void> {
+async function hold(ctx: Ctx, name: string, { what, due, total }: Due, hasHold: boolean): Promise<void> {
   ctx.log.warn({ job: name, what, due, total }, 'job held: too much at once, allow it with npm run portal -- jobs');
   const row = { name, reason: 'cap', seen_at: ctx.now(), what, due, total } as const;
-  if (isHeld) {
+  if (hasHold) {
     await touchHold(ctx.db, row);
     return;
   }
@@ -25,9 +25,9 @@ async function hold(ctx: Ctx, name: string, { what, due, total }: Due, isHeld: b
 export async function runRemoval(ctx: Ctx, name: string, { due, run }: Removal): Promise<void> {
   const exceeding = (await due(ctx)).filter(isAboveCap);
   const [first] = exceeding;
-  const held = first && (await findHold(ctx.db, name));
-  if (first && !exceeding.every((one) => isCovered(held?.allowed ?? null, one))) {
-    await hold(ctx, name, first, held !== undefined);
+  const existing = first && (await findHold(ctx.db, name));
+  if (first && !exceeding.every((one) => isCovered(existing?.allowed ?? null, one))) {
+    await hold(ctx, name, first, existing !== undefined);
     return;
   }
   const counts = await run(ctx);

@@ -16,8 +16,8 @@ export const roomSearchTerms = (roomId: number, text: string): string[] => [
 
 /** The terms by which one search looks for a keyword in each room, at most some thousand together. */
 export function termsOfRooms(roomIds: readonly number[], keyword: string): string[][] {
-  const asked = lookupPairs(pairsOf([...normalize(keyword)]), roomIds.length);
-  return roomIds.map((roomId) => asked.map((pair) => `${roomId}:${pair}`));
+  const pairs = lookupPairs(pairsOf([...normalize(keyword)]), roomIds.length);
+  return roomIds.map((roomId) => pairs.map((pair) => `${roomId}:${pair}`));
 }
 
 /** Normalizes a keyword as the texts of rooms are normalized. */

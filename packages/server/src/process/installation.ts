@@ -27,7 +27,7 @@ export const installationOf = (config: PlaceSettings, databaseFolder: string | u
   origin: config.secondFactor.origin,
 });
 
-/** Since when nothing leaves by a way, when it was tried last, and the reason that the service gave. */
+/** Since when nothing leaves by a channel, when it was tried last, and the reason that the service gave. */
 export type SendFailure = { since: string; at: string; reason: string };
 
 /** What one process noticed since it started. It is gone when the process ends. */
@@ -38,8 +38,8 @@ export type Observed = {
   sawProxy: boolean;
   /** Stored files without a row, of the last count in this process. */
   orphans: number | undefined;
-  /** Ways by which nothing leaves at present: since when, and the reason that the service gave. */
-  failingWays: Map<string, SendFailure>;
+  /** Channels by which nothing leaves at present: since when, and the reason that the service gave. */
+  failingChannels: Map<string, SendFailure>;
   /** Failures by name of the job. */
   jobFailures: Map<string, number>;
   /** Open streams of live events. */
@@ -53,7 +53,7 @@ export const noObservations = (): Observed => ({
   forwardedFrom: new Set(),
   sawProxy: false,
   orphans: undefined,
-  failingWays: new Map(),
+  failingChannels: new Map(),
   jobFailures: new Map(),
   liveStreams: 0,
   refusals: new Map(),
@@ -64,15 +64,15 @@ export type Noticed = {
   forwardedFrom: string[];
   sawProxy: boolean;
   jobFailures: [string, number][];
-  failingWays: [string, SendFailure][];
+  failingChannels: [string, SendFailure][];
 };
 
 /** What other processes are told. */
-export const noticedBy = ({ forwardedFrom, sawProxy, jobFailures, failingWays }: Observed): Noticed => ({
+export const noticedBy = ({ forwardedFrom, sawProxy, jobFailures, failingChannels }: Observed): Noticed => ({
   forwardedFrom: [...forwardedFrom],
   sawProxy,
   jobFailures: [...jobFailures],
-  failingWays: [...failingWays],
+  failingChannels: [...failingChannels],
 });
 
 /** What this process and others noticed together. The process itself is among the others, so nothing is added up. */
@@ -81,5 +81,5 @@ export const togetherWith = (own: Observed, others: readonly Partial<Noticed>[])
   forwardedFrom: new Set([...own.forwardedFrom, ...others.flatMap(({ forwardedFrom = [] }) => forwardedFrom)]),
   sawProxy: own.sawProxy || others.some(({ sawProxy }) => sawProxy === true),
   jobFailures: new Map([...others.flatMap(({ jobFailures = [] }) => jobFailures), ...own.jobFailures]),
-  failingWays: new Map([...others.flatMap(({ failingWays = [] }) => failingWays), ...own.failingWays]),
+  failingChannels: new Map([...others.flatMap(({ failingChannels = [] }) => failingChannels), ...own.failingChannels]),
 });

@@ -8,7 +8,7 @@ export type PushSetting = { publicKey: string; privateKey: string; contact: stri
 
 type PushSettings = Pick<Settings, 'PUSH_KEYS' | 'PUSH_CONTACT' | 'PUSH_HOSTS'>;
 
-/** The setting of the way push, or undefined when it is not set. */
+/** The setting of the channel push, or undefined when it is not set. */
 export function pushSettingOf({ PUSH_KEYS, PUSH_CONTACT, PUSH_HOSTS }: PushSettings): PushSetting | undefined {
   const [publicKey, privateKey] = PUSH_KEYS;
   if (publicKey === undefined || privateKey === undefined || PUSH_CONTACT === undefined) return undefined;
@@ -45,12 +45,12 @@ function contactReason(contact: string): string | undefined {
 const SERVICE = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /** The address of a stand-in for tests and development. */
-const STAND_IN = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
+const LOCAL_SERVICE = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
 
 const isService = (text: string, production: boolean): boolean =>
-  SERVICE.test(text) ? !isLocalHost(text) : !production && STAND_IN.test(text);
+  SERVICE.test(text) ? !isLocalHost(text) : !production && LOCAL_SERVICE.test(text);
 
-/** Problems of the settings of the way push. */
+/** Problems of the settings of the channel push. */
 export function pushProblems(set: PushSettings, production: boolean): string[] {
   const wrong = (name: NamedSetting, reason: string | undefined) =>
     reason === undefined ? [] : [wrongSetting(name, reason)];

@@ -27,13 +27,13 @@ export async function listenWhenFree(
 ): Promise<string> {
   const deadline = Date.now() + LEAVING_TIMEOUT_MS;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  for (let hasSaid = false; ; hasSaid = true) {
+  for (let hasWarned = false; ; hasWarned = true) {
     try {
       return await listen();
     } catch (error) {
-      const mayWait = isTaken(error) && Date.now() < deadline && (hasSaid || (await isLeaving(url)));
+      const mayWait = isTaken(error) && Date.now() < deadline && (hasWarned || (await isLeaving(url)));
       if (!mayWait) throw error;
-      if (!hasSaid) log.warn({ port }, '멈추고 있는 포털이 끝나기를 기다립니다.');
+      if (!hasWarned) log.warn({ port }, '멈추고 있는 포털이 끝나기를 기다립니다.');
       await sleep(RETRY_MS);
     }
   }

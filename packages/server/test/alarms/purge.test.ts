@@ -28,8 +28,8 @@ describe('the hourly purge (D-30, R22)', () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => openPostgres(portal.databaseUrl, { error() {} })));
     try {
       for (let hour = 1; hour < 10; hour += 1) {
-        const asked = [portal.ctx, ...others].flatMap(({ db }) => [db, db]);
-        const claims = await Promise.all(asked.map((db) => claimRun({ ...at(hour * 60), db }, 'race')));
+        const databases = [portal.ctx, ...others].flatMap(({ db }) => [db, db]);
+        const claims = await Promise.all(databases.map((db) => claimRun({ ...at(hour * 60), db }, 'race')));
         expect(claims.filter(Boolean)).toHaveLength(1);
       }
     } finally {

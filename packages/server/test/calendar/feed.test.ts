@@ -38,7 +38,7 @@ const names = async (url: string) => (await eventsAt(url)).map(({ summary }) => 
 describe('a calendar address (D-333)', () => {
   it('is read by a second program: names, regions, days and states of what the user may see', async () => {
     const events = await eventsAt(await make('sales1'));
-    const told = events.map(({ summary, location, description, startDate, endDate }) => ({
+    const shown = events.map(({ summary, location, description, startDate, endDate }) => ({
       summary,
       location,
       description,
@@ -46,7 +46,7 @@ describe('a calendar address (D-333)', () => {
       end: endDate.toString(),
     }));
     const offered = { summary: '(후보일) 후보 둘; "따옴표", \\ 줄', description: '수주전' };
-    expect(told).toEqual([
+    expect(shown).toEqual([
       expect.objectContaining({ summary: '다온 수주', start: '2026-11-23', end: '2026-11-24' }),
       expect.objectContaining({ summary: '한빛 수주', description: '수주완료', start: '2026-11-23' }),
       expect.objectContaining({ ...offered, start: '2026-11-25' }),

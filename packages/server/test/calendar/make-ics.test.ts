@@ -51,15 +51,15 @@ it('removes control characters, and leaves out a region that is not known', () =
 
 it('the calendars that were asked for last are kept, each in its newest state', () => {
   const document = (text: string) => keepDocument('text/calendar', text);
-  const kept = storedCalendars(10);
-  kept.keep('one', 's1', document('1234'));
-  kept.keep('two', 's1', document('1234'));
-  expect(kept.find('one', 's1')?.plain.toString()).toBe('1234');
-  expect(kept.find('one', 's2')).toBeUndefined();
-  kept.keep('three', 's1', document('1234'));
-  expect(kept.find('two', 's1')).toBeUndefined();
-  expect(kept.find('one', 's1')).toBeDefined();
-  kept.keep('one', 's2', document('123'));
-  expect(kept.find('one', 's1')).toBeUndefined();
-  expect(kept.find('three', 's1')).toBeDefined();
+  const calendars = storedCalendars(10);
+  calendars.keep('one', 's1', document('1234'));
+  calendars.keep('two', 's1', document('1234'));
+  expect(calendars.find('one', 's1')?.plain.toString()).toBe('1234');
+  expect(calendars.find('one', 's2')).toBeUndefined();
+  calendars.keep('three', 's1', document('1234'));
+  expect(calendars.find('two', 's1')).toBeUndefined();
+  expect(calendars.find('one', 's1')).toBeDefined();
+  calendars.keep('one', 's2', document('123'));
+  expect(calendars.find('one', 's1')).toBeUndefined();
+  expect(calendars.find('three', 's1')).toBeDefined();
 });

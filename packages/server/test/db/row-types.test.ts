@@ -7,7 +7,7 @@ import { readRowTypes } from './row-types.ts';
 type Column = { table: string; name: string; kind: string; nullable: boolean; given: boolean };
 
 /** What the driver makes of a column, as a row type says it. A name of the contract stands for texts. */
-const SAID_AS: readonly [kind: RegExp, type: RegExp][] = [
+const WRITTEN_AS: readonly [kind: RegExp, type: RegExp][] = [
   [/^(integer|smallint|bigint|numeric|double precision)$/, /^number$/],
   [/^boolean$/, /^boolean$/],
   [/^timestamp with time zone$/, /^Date$/],
@@ -42,9 +42,9 @@ function differenceOf({ kind, nullable, given }: Column, type: string): string {
   const isNullable = /\| null$/.test(inner);
   if (isNullable !== nullable) return nullable ? 'may be null' : 'is never null';
   if (isGiven && !given && !nullable) return 'has no default';
-  const [, said] = SAID_AS.find(([of]) => of.test(kind)) ?? [];
+  const [, written] = WRITTEN_AS.find(([of]) => of.test(kind)) ?? [];
   const parts = inner.replace(/ ?\| null$/, '').split(' | ');
-  return said !== undefined && parts.every((part) => said.test(part)) ? '' : `is a ${kind}`;
+  return written !== undefined && parts.every((part) => written.test(part)) ? '' : `is a ${kind}`;
 }
 
 it('row types name the columns of the migrated database, with their kinds and whether they may be null', async () => {

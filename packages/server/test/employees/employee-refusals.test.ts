@@ -97,13 +97,13 @@ describe('values to choose from (D-131)', () => {
     expect((await edit(UserId, { UserName: '그대로' })).status).toBe(200);
     const other = await hire();
     const over = { DeptName: '없어질팀', SelectableYn: 'Y', ParentDeptId: dev, DeptCompanyId: 0, Type: 'D', Level: 3 };
-    const gone = (await portal.call('Department/depart-add', over, { as: 'admin' })).ok.data[0]?.deptId ?? 0;
-    expect((await portal.call('Department/depart-del', { DeptId: gone }, { as: 'admin' })).status).toBe(200);
+    const deleted = (await portal.call('Department/depart-add', over, { as: 'admin' })).ok.data[0]?.deptId ?? 0;
+    expect((await portal.call('Department/depart-del', { DeptId: deleted }, { as: 'admin' })).status).toBe(200);
     const refused: [object, string, string][] = [
       [{ BankId }, 'BankId', '‘쉴은행’은 더 이상 선택할 수 없습니다.'],
       [{ Position: '쉴직책' }, 'Position', '‘쉴직책’은 더 이상 선택할 수 없습니다.'],
       [{ DeptId: closed }, 'DeptId', '‘선택불가본부’는 더 이상 선택할 수 없습니다.'],
-      [{ DeptId: gone }, 'DeptId', '‘없어질팀’은 더 이상 선택할 수 없습니다.'],
+      [{ DeptId: deleted }, 'DeptId', '‘없어질팀’은 더 이상 선택할 수 없습니다.'],
       [{ DeptId: 99_999 }, 'DeptId', '요청 형식이 올바르지 않습니다.'],
     ];
     for (const [fields, field, message] of refused) {

@@ -83,14 +83,14 @@ it('a leave may have days, which end with it; days in the wrong order are refuse
 it('what hangs on a person is named and handed over in one step (D-507)', async () => {
   const projectId = await registerProject(portal, { MizeSalesUserId: 'sales1', MizePMUserId: 'pm1^pm2' });
   const roomId = await makeRoom(portal);
-  const held = async (UserId: string) =>
+  const holdings = async (UserId: string) =>
     Object.fromEntries(
       (await portal.call('User/user-holding-list', { UserId }, { as: 'admin' })).ok.data.map(({ kind, count }) => [
         kind,
         count,
       ]),
     );
-  const before = await held('pm1');
+  const before = await holdings('pm1');
   expect(before).toMatchObject({ project: 1, room: 1 });
   for (const ToUserId of ['', 'pm1', 'hanbit1', 'nobody']) {
     expect((await portal.call('User/user-hand-over', { UserId: 'pm1', ToUserId }, { as: 'admin' })).refusal.field).toBe(
@@ -107,7 +107,7 @@ it('what hangs on a person is named and handed over in one step (D-507)', async 
   expect(left.refusal.message).toContain(`‘${name}’`);
   const done = await portal.call('User/user-hand-over', { UserId: 'pm1', ToUserId: 'pm2' }, { as: 'admin' });
   expect(done.ok.data[0]).toMatchObject({ projects: 1, rooms: 1, left: 0 });
-  expect(await held('pm1')).toMatchObject({ project: 0, task: 0 });
+  expect(await holdings('pm1')).toMatchObject({ project: 0, task: 0 });
   const [project] = (await portal.call('Construction/construction-info', { Id: projectId }, { as: 'admin' })).ok.data;
   expect(project?.mizePMUserId).toBe('pm2');
   const history = await portal.call(

@@ -116,8 +116,8 @@ describe('a backup of the wrong place (D-363)', () => {
     });
     expect(failed.stderr).toContain(empty);
     expect(await exists()).toBe(false);
-    const wanted = await run(['backup', join(empty, 'copy.tar'), '--allow-missing'], { DATA_DIR: empty });
-    expect(wanted).toMatchObject({ code: 0, stdout: expect.stringContaining('없는 파일 3개는 빠졌습니다') });
+    const allowed = await run(['backup', join(empty, 'copy.tar'), '--allow-missing'], { DATA_DIR: empty });
+    expect(allowed).toMatchObject({ code: 0, stdout: expect.stringContaining('없는 파일 3개는 빠졌습니다') });
     await removeDataDir(empty);
   });
 

@@ -36,9 +36,9 @@ async function openLine(service: TalkService) {
       headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
       ...(method === 'GET' ? {} : { body }),
     });
-    const told = await answer.text();
+    const reply = await answer.text();
     if (dies) return void kill();
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(told);
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(reply);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -122,7 +122,7 @@ it('no paid message goes twice and none is lost, at whichever step a process is 
   }
   await portal.stop();
   await removeDataDir(portal.dataDir);
-  const sent = service.provider.sent.map(({ to, text: said }) => `${to} ${/현장 \d/.exec(said)?.[0]}`);
+  const sent = service.provider.sent.map(({ to, text: message }) => `${to} ${/현장 \d/.exec(message)?.[0]}`);
   expect(new Set(sent).size).toBe(2 * DEATHS.length);
   expect(sent).toHaveLength(2 * DEATHS.length);
   expect(await count(`channel = 'inbox' and state = 'D'`)).toBe(2 * DEATHS.length);

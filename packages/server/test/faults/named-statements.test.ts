@@ -25,8 +25,10 @@ async function withDatabase(work: (db: Db) => Promise<void>, prepared = true): P
 
 /** The number of named statements on a connection. */
 const countNames = async (connection: Db): Promise<number> => {
-  const { rows } = await sql<{ held: number }>`select count(*) as held from pg_prepared_statements`.execute(connection);
-  return Number(rows[0]?.held);
+  const { rows } = await sql<{ total: number }>`select count(*) as total from pg_prepared_statements`.execute(
+    connection,
+  );
+  return Number(rows[0]?.total);
 };
 
 /** Runs so many different statements on one connection and counts its named statements afterwards. */

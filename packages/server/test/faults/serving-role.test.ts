@@ -112,13 +112,13 @@ describe('a portal that serves with a database role of its own (TH34)', () => {
     await serving.query(`select purge_log('change_log', '2099-01-01', 1000)`);
     expect((await serving.query(`select from change_log where at >= '2061-01-01'`)).rowCount).toBe(1);
     await serving.query(`select drop_delivery_months('2061-02-01')`);
-    const { rows } = await serving.query(`select to_regclass('notify_delivery_2061_01') as gone`);
-    expect(rows).toEqual([{ gone: null }]);
+    const { rows } = await serving.query(`select to_regclass('notify_delivery_2061_01') as month`);
+    expect(rows).toEqual([{ month: null }]);
   });
 
   it('deletes log rows only by the function, which spares rows within their legal period', async () => {
-    const { rows } = await serving.query<{ gone: number }>(`select purge_log('access_log', now(), 1000) as gone`);
-    expect(rows).toEqual([{ gone: 0 }]);
+    const { rows } = await serving.query<{ deleted: number }>(`select purge_log('access_log', now(), 1000) as deleted`);
+    expect(rows).toEqual([{ deleted: 0 }]);
     await expect(serving.query(`select purge_log('portal_user', now(), 1000)`)).rejects.toThrow(
       'portal_user is no log',
     );

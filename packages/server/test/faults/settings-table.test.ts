@@ -169,13 +169,13 @@ const problemOf = (env: Env): string => {
 };
 
 describe('every setting is right, or one Korean sentence with its name and an example (D-372)', () => {
-  it.each(Object.entries(CASES))('%s', (_name, [env, ...says]) => {
+  it.each(Object.entries(CASES))('%s', (_name, [env, ...texts]) => {
     const problem = problemOf(env);
-    if (says.length === 0) return expect(problem).toBe('');
+    if (texts.length === 0) return expect(problem).toBe('');
     expect(problem.split('\n')).toHaveLength(1);
     expect(problem).toMatch(/^설정 \S+/);
     expect(problem).toContain('(예: ');
-    for (const words of says) expect(problem).toContain(words);
+    for (const words of texts) expect(problem).toContain(words);
   });
 
   it('no sentence repeats a secret', () => {

@@ -43,8 +43,8 @@ describe('names of attachments (D-122, NOTICE-45 to NOTICE-47)', () => {
   it.each([
     ['ten', ten, []],
     ['ten with those it keeps', ['a.pdf'], storedNames.slice(1)],
-  ])('%s are accepted', async (_what, names, keptNames) => {
-    expect(await nameAll(names, keptNames)).toHaveLength(names.length);
+  ])('%s are accepted', async (_what, names, existing) => {
+    expect(await nameAll(names, existing)).toHaveLength(names.length);
   });
 
   const TOO_MANY = { code: 'FILE_COUNT', message: '첨부파일은 최대 10개까지 선택 가능합니다.' };
@@ -55,8 +55,8 @@ describe('names of attachments (D-122, NOTICE-45 to NOTICE-47)', () => {
     ['the same twice', ['a.pdf', 'b.pdf', 'a.pdf'], [], twice('a.pdf')],
     ['names that it keeps', ['1.pdf', 'x.pdf', '2.pdf'], storedNames.slice(0, 5), twice('1.pdf, 2.pdf')],
     ['a program', ['a.pdf', 'b.EXE'], [], { code: 'FILE_TYPE', message: '허용되지 않는 파일 형식입니다.' }],
-  ])('%s: refused with the message of the form', async (_what, names, keptNames, refusal) => {
-    await expect(nameAll(names, keptNames)).rejects.toMatchObject(refusal);
+  ])('%s: refused with the message of the form', async (_what, names, existing, refusal) => {
+    await expect(nameAll(names, existing)).rejects.toMatchObject(refusal);
   });
 
   it('every file above 100 MB is named in the refusal', async () => {

@@ -131,7 +131,7 @@ describe('the health pages', () => {
     start(false);
     Object.assign(observed, { liveStreams: 4, orphans: 9 });
     observed.jobFailures.set('purge', 2);
-    observed.failingWays.set('mail', { since: '', at: '', reason: 'ECONNREFUSED' });
+    observed.failingChannels.set('mail', { since: '', at: '', reason: 'ECONNREFUSED' });
     await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } });
     const { body } = await app.inject({ url: '/metrics' });
     for (const line of [

@@ -119,8 +119,8 @@ it('files of a page have no headers for documents; the page has them', async () 
 
 it('for a signed-in user the page preloads the signed-in part, for a visitor not', async () => {
   const bodyOf = async (headers = {}) => (await app.inject({ url: '/projects/list', headers })).body;
-  const asked = [...(await bodyOf({ cookie: 'a=b' })).matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)];
-  expect(asked.map(([, rel, href]) => `${rel} ${href}`)).toEqual([
+  const links = [...(await bodyOf({ cookie: 'a=b' })).matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)];
+  expect(links.map(([, rel, href]) => `${rel} ${href}`)).toEqual([
     'stylesheet /assets/app-1.css',
     'modulepreload /assets/app-1.js',
     'modulepreload /assets/library-1.js',

@@ -78,7 +78,7 @@ const fromElsewhere = (request: TargetRequest): TargetRequest => ({
 /** Returns the requests whose response is not the expected one. */
 async function notAnswered(requests: readonly TargetRequest[], expected: object): Promise<unknown[]> {
   const answers = await Promise.all(
-    requests.map(async (request) => ({ asked: request.target, ...(await client.ask(request)) })),
+    requests.map(async (request) => ({ target: request.target, ...(await client.ask(request)) })),
   );
   return answers.filter(({ status, code }) => JSON.stringify({ status, code }) !== JSON.stringify(expected));
 }

@@ -73,7 +73,7 @@ describe('the shared allowance', () => {
 
   const limit = { burst: 100, perMinute: 60 };
   const of = (userId: string): AllowanceKey => ({ userId, kind: 'calls' });
-  const take = (userId: string, wanted: number) => takeAllowance(portal.ctx.db, of(userId), limit, wanted);
+  const take = (userId: string, amount: number) => takeAllowance(portal.ctx.db, of(userId), limit, amount);
   const moveClock = (seconds: number) =>
     sql`update call_allowance set at = at - make_interval(secs => ${seconds})`.execute(portal.ctx.db);
 

@@ -144,8 +144,8 @@ it('a call has both spellings where the sources misspell one (D-132, A-05)', asy
     expect([paths, right]).toEqual([paths, spelt]);
     // An unknown path would give 404 for every method.
     for (const path of paths) {
-      const asked = await send({ method: 'GET', url: `/api/${path}`, headers: json });
-      expect([path, asked.statusCode]).toEqual([path, 405]);
+      const answer = await send({ method: 'GET', url: `/api/${path}`, headers: json });
+      expect([path, answer.statusCode]).toEqual([path, 405]);
     }
     expect((await send({ url: `/api/${paths[1]}`, headers: { cookie: '' } })).statusCode).toBe(401);
   }

@@ -85,7 +85,7 @@ const ask = (db: Kysely<Database>, fields: Record<string, string | number>) =>
   );
 
 /** Whether every condition of several values holds. */
-function meets({ status, area_id, pm_ids, start, done }: Model, query: Record<string, string>): boolean {
+function fits({ status, area_id, pm_ids, start, done }: Model, query: Record<string, string>): boolean {
   const isAmong = (name: string, values: readonly unknown[]) =>
     !query[name] || values.some((value) => query[name]?.split('^').includes(String(value)));
   return (
@@ -118,7 +118,7 @@ function expectedIds(query: Record<string, string>): number[] {
   const status = query['SearchActiveStatus'];
   const found = projects
     .filter((project) => status === 'A' || project.status === status)
-    .filter((project) => meets(project, query))
+    .filter((project) => fits(project, query))
     .filter((project) => {
       if (key === '') return true;
       if (query['SearchType'] === 'projectName') return has(project.name);

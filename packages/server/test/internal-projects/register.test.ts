@@ -126,8 +126,8 @@ describe('construction-add of internal projects (I1)', () => {
       const reported: unknown[] = [];
       const fields = new Set(internalRegisterChecks.slice(1).map((check) => check.field));
       for (const field of [...fields].filter((name) => !skipped.includes(name))) {
-        const [, code, met1, message] = await refused(draft);
-        expect([code, met1]).toEqual(['FIELD_REQUIRED', field]);
+        const [, code, refusedField, message] = await refused(draft);
+        expect([code, refusedField]).toEqual(['FIELD_REQUIRED', field]);
         reported.push(message);
         draft[field] = filled[field];
       }

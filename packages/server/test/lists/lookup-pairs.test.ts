@@ -10,11 +10,11 @@ it('asks for every pair in few rooms, once', () => {
 });
 
 it('bounds pairs times rooms, evenly, and always asks for one', () => {
-  const asked = lookupPairs(pairs(99), 500);
-  expect(asked.length).toBeLessThanOrEqual(20);
-  expect(asked.length).toBeGreaterThan(15);
-  expect(asked[0]).toBe('p0');
-  expect(Number(asked.at(-1)?.slice(1))).toBeGreaterThan(90);
+  const found = lookupPairs(pairs(99), 500);
+  expect(found.length).toBeLessThanOrEqual(20);
+  expect(found.length).toBeGreaterThan(15);
+  expect(found[0]).toBe('p0');
+  expect(Number(found.at(-1)?.slice(1))).toBeGreaterThan(90);
   expect(lookupPairs(pairs(99), 1_000_000)).toEqual(['p0']);
   expect(lookupPairs(pairs(1), 1_000_000)).toEqual(['p0']);
 });

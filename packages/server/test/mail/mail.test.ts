@@ -113,8 +113,8 @@ describe('a mail', () => {
 
   it('reaches staff at their company mail', async () => {
     await portal.ctx.db.insertInto('employee').values({ user_id: 'pm1', company_email: 'haneul' }).execute();
-    const ways = (await portal.call('Notify/notify-setting', {}, { as: 'pm1' })).ok.data[0]?.ways;
-    expect(ways).toEqual([{ channel: 'mail', address: 'haneul@maiz.example.com', reachYn: 'Y' }]);
+    const channels = (await portal.call('Notify/notify-setting', {}, { as: 'pm1' })).ok.data[0]?.ways;
+    expect(channels).toEqual([{ channel: 'mail', address: 'haneul@maiz.example.com', reachYn: 'Y' }]);
     const Choices = [{ Channel: 'mail' as const, Choice: 'now' as const }];
     await portal.call('Notify/notify-choice-update', { Kind: 'comment', Choices }, { as: 'pm1' });
     await postProject(portal);

@@ -97,7 +97,7 @@ it('codes are limited, also those that could not be sent', async () => {
   server.refuse(450);
   const ask = () => portal.call('Notify/notify-mail-code-send', { Mail: ADDRESS }, { as: 'hanbit1' });
   const answers: number[] = [];
-  for (let asked = 0; asked < 6; asked += 1) answers.push((await ask()).status);
+  for (let attempt = 0; attempt < 6; attempt += 1) answers.push((await ask()).status);
   expect(answers).toEqual([503, 503, 503, 503, 503, 429]);
 });
 

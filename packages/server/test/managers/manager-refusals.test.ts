@@ -112,8 +112,8 @@ describe('an edit of a manager', () => {
     const UserId = await register({ CompanyId: Id, AreaId: areaId });
     await portal.call('Reference/company-retire', { Id, ActiveYN: 'N' }, { as: 'admin' });
     await portal.call('Reference/name-retire', { Kind: 'area', Id: areaId, ActiveYN: 'N' }, { as: 'admin' });
-    const kept = await edit(UserId, { UserPosition: '부장', ManagerChangeReasons: reasons('직급(직책)') });
-    expect(kept.status).toBe(200);
+    const saved = await edit(UserId, { UserPosition: '부장', ManagerChangeReasons: reasons('직급(직책)') });
+    expect(saved.status).toBe(200);
     const other = await register();
     expect((await edit(other, { CompanyId: Id })).refusal.field).toBe('CompanyId');
     expect((await edit(other, { AreaId: areaId })).refusal.field).toBe('AreaId');
@@ -174,13 +174,13 @@ describe('order counts and comments of managers', () => {
       await portal.call('Construction/construction-accept', acceptance(Id), { as: 'daon1' });
       return Id;
     };
-    const [kept, ended] = [await win(), await win()];
+    const [remaining, ended] = [await win(), await win()];
     expect(await count()).toBe(2);
     const withdrawn = { Id: ended, withDrawalMemo: '사정' };
     await portal.call('Construction/construction-withdrawal-update', withdrawn, as);
     expect(await count()).toBe(1);
     expect((await readRecord('daon1'))?.projectCnt).toBe(1);
-    expect(kept).toBeGreaterThan(0);
+    expect(remaining).toBeGreaterThan(0);
   });
 
   it('a comment notifies only the user who registered the manager; a deleted manager takes no comment (D-24)', async () => {

@@ -73,11 +73,11 @@ test.each(CASES)(
         .map(({ id }) => id)
         .reverse();
       const SearchType = keyword[0] === 'noticeSubject' ? 'noticeSubject' : keyword[0] === '' ? '' : 'noticeText';
-      const asked = { board, pinned, SearchType, SearchKey: keyword[1], SearchActiveStatus: active } as const;
+      const query = { board, pinned, SearchType, SearchKey: keyword[1], SearchActiveStatus: active } as const;
       const PageSize = 7;
       const last = Math.max(1, Math.ceil(expected.length / PageSize));
       for (const Page of new Set([1, 2, Math.ceil(last / 2), last, last + 1])) {
-        const { rows, totalCount } = await listAs(database, READERS[reader], { ...asked, Page, PageSize });
+        const { rows, totalCount } = await listAs(database, READERS[reader], { ...query, Page, PageSize });
         expect([keyword, Page, totalCount]).toEqual([keyword, Page, expected.length]);
         expect(rows.map(({ noticeId }) => noticeId)).toEqual(expected.slice((Page - 1) * PageSize, Page * PageSize));
         expect(rows.map(({ no }) => no)).toEqual(

@@ -14,7 +14,7 @@ import { type FakeSender, useSenders } from './fake-sender.ts';
 import { emptyInboxes } from './inboxes.ts';
 
 let portal: TestApp;
-let ways: Record<OutsideChannel, FakeSender>;
+let senders: Record<OutsideChannel, FakeSender>;
 let awarded: number;
 const seoul = (text: string): Date => new Date(`${text.replace(' ', 'T')}:00+09:00`);
 const NOON = seoul('2026-11-20 12:00');
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await emptyInboxes(portal);
   await portal.ctx.db.deleteFrom('notify_choice').execute();
   await portal.ctx.db.deleteFrom('notify_setting').execute();
-  ways = useSenders(portal, ['push', 'mail', 'talk']);
+  senders = useSenders(portal, ['push', 'mail', 'talk']);
 });
 
 const choose = (Kind: NotifyKind, choices: Partial<Record<OutsideChannel, Choice>>, as: Person = 'hanbit1') =>
@@ -55,9 +55,9 @@ const deliverAt = async (time: string): Promise<void> => {
   await deliverMessages(portal.ctx);
   await deliverAllOutside(portal.ctx);
 };
-/** The ways by which a person got something, with its title. */
+/** The channels by which a person got something, with its title. */
 const got = (person: Person): string[] =>
-  Object.entries(ways)
+  Object.entries(senders)
     .flatMap(([name, { sent }]) =>
       sent.filter(({ userId }) => userId === person).map(({ title }) => `${name} ${title}`),
     )
@@ -126,10 +126,10 @@ describe('changes of an award keep one way (D-406)', () => {
   });
 
   it('a way that does not reach does not count: no device, no address, no number, no template', async () => {
-    ways.push.reaches = sql<boolean>`false`;
+    senders.push.reaches = sql<boolean>`false`;
     expect((await choose('change', { talk: 'off' })).status).toBe(200);
     expect((await choose('change', { mail: 'off' })).refusal.code).toBe('ALERT_NEEDED');
-    ways.talk.supports = (kind) => kind !== 'change';
+    senders.talk.supports = (kind) => kind !== 'change';
     expect((await choose('change', { talk: 'now' })).status).toBe(200);
     expect((await choose('change', { mail: 'off' })).refusal.code).toBe('ALERT_NEEDED');
     const shown = (await setting('hanbit1'))?.kinds.find(({ kind }) => kind === 'change')?.choices;
@@ -142,7 +142,7 @@ describe('changes of an award keep one way (D-406)', () => {
   });
 
   it('where nothing reaches, one way stays chosen', async () => {
-    for (const way of Object.values(ways)) way.reaches = sql<boolean>`false`;
+    for (const sender of Object.values(senders)) sender.reaches = sql<boolean>`false`;
     expect((await choose('change', { push: 'off', mail: 'off' })).status).toBe(200);
     expect((await choose('change', { talk: 'off' })).refusal.code).toBe('ALERT_NEEDED');
   });
@@ -246,9 +246,9 @@ describe('new offers as 알림톡 (D-409)', () => {
     await deliverAt('2026-11-20 20:59');
     await deliverAt('2026-11-20 21:00');
     await deliverAt('2026-11-21 07:59');
-    expect(ways.talk.sent).toEqual([]);
+    expect(senders.talk.sent).toEqual([]);
     await deliverAt('2026-11-21 08:00');
-    expect(ways.talk.sent.map(({ userId, title }) => [userId, title])).toEqual([['hanbit1', '새 일감']]);
+    expect(senders.talk.sent.map(({ userId, title }) => [userId, title])).toEqual([['hanbit1', '새 일감']]);
   });
 
   it('are not offered without 알림톡, and are for contractors alone', async () => {

@@ -111,10 +111,10 @@ describe('what contractors were told of a project (D-393)', () => {
     };
     const [first, second] = [await nameOf('hanbit1'), await nameOf('hanbit2')];
     expect(await unreached()).toEqual([]);
-    const ways = useSenders(portal, ['push', 'mail']);
+    const senders = useSenders(portal, ['push', 'mail']);
     expect(await unreached()).toEqual([]);
-    ways.push.reaches = sql<boolean>`false`;
-    ways.mail.reaches = sql<boolean>`u.user_id = 'hanbit1'`;
+    senders.push.reaches = sql<boolean>`false`;
+    senders.mail.reaches = sql<boolean>`u.user_id = 'hanbit1'`;
     expect(await unreached()).toEqual([second]);
     const choice = { user_id: 'hanbit1', kind: 'change', channel: 'mail', choice: 'off' } as const;
     await portal.ctx.db.insertInto('notify_choice').values(choice).execute();

@@ -31,10 +31,10 @@ const results = async () =>
 
 describe('나에게 시험 발송 (D-425)', () => {
   it('goes to the caller by every way that reaches them, at any hour, and stands in the list', async () => {
-    const ways = useSenders(portal, ['push', 'mail']);
+    const senders = useSenders(portal, ['push', 'mail']);
     expect(await sendTest()).toEqual([200]);
     await deliverAllOutside(portal.ctx);
-    for (const { sent } of Object.values(ways)) {
+    for (const { sent } of Object.values(senders)) {
       expect(sent).toMatchObject([
         { userId: 'admin', title: '시험 발송', subject: '발송 현황', path: '/reference/outbox', urgent: false },
       ]);

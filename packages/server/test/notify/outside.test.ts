@@ -91,7 +91,7 @@ describe('a way that fails', () => {
     await deliver();
     pass(60);
     await deliver();
-    expect(portal.ctx.observed.failingWays.get('push')).toMatchObject({ reason: 'ECONNREFUSED' });
+    expect(portal.ctx.observed.failingChannels.get('push')).toMatchObject({ reason: 'ECONNREFUSED' });
     for (const seconds of [30, 120, 600, 3600]) {
       pass(seconds - 1);
       await deliver();

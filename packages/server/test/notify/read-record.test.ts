@@ -34,7 +34,7 @@ async function deliver(): Promise<void> {
 }
 const unread = async (as: Person): Promise<number | undefined> =>
   (await portal.call('Notify/notify-count', {}, { as })).ok.data[0]?.unreadCount;
-/** Way and state of each message to a person, sorted. */
+/** Channel and state of each message to a person, sorted. */
 const states = async (person: Person): Promise<string[]> =>
   (await portal.ctx.db.selectFrom('notify_delivery').selectAll().where('user_id', '=', person).execute())
     .map(({ channel, state }) => `${channel} ${state}`)
@@ -43,7 +43,7 @@ const open = (Id: number, as: Person, more: object = {}) =>
   portal.call('Construction/construction-info', { Id, ...more }, { as });
 
 /** An award of hanbit1 whose change was told and sent. */
-async function toldAward(): Promise<number> {
+async function notifiedAward(): Promise<number> {
   const Id = await projectInState(portal, 'Y');
   await emptyInboxes(portal);
   await editAgreed(portal, Id, { Price: '1600000' }, ['프로젝트금액']);
@@ -53,7 +53,7 @@ async function toldAward(): Promise<number> {
 
 describe('what a person was told of a record is read (D-594)', () => {
   it('when they open it, by every way, and for them alone', async () => {
-    const Id = await toldAward();
+    const Id = await notifiedAward();
     expect(await states('hanbit1')).toEqual(['inbox D', 'push D']);
     await open(Id, 'sales1');
     expect(await unread('hanbit1')).toBe(1);
@@ -65,7 +65,7 @@ describe('what a person was told of a record is read (D-594)', () => {
   });
 
   it('but not when a device reads it ahead', async () => {
-    const Id = await toldAward();
+    const Id = await notifiedAward();
     await open(Id, 'hanbit1', { AheadYN: 'Y' });
     expect(await states('hanbit1')).toEqual(['inbox D', 'push D']);
   });
@@ -85,7 +85,7 @@ describe('what a person was told of a record is read (D-594)', () => {
   });
 
   it.each(['confirm', 'object', 'read'] as const)('when they answer a change: %s', async (step) => {
-    const Id = await toldAward();
+    const Id = await notifiedAward();
     const ChangeId = (await agreedOf(portal, Id, 'sales1')).changes.at(-1)?.changeId ?? 0;
     const Objection = step === 'object' ? { Objection: '동의하지 않습니다.' } : {};
     await succeed(portal, `Construction/construction-change-${step}`, { Id, ChangeId, ...Objection }, 'hanbit1');

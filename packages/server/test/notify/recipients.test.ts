@@ -46,7 +46,7 @@ const STATES: readonly ProjectStatus[] = ['P', 'N', 'Y', 'YY', 'B', 'E', 'F', 'C
 const winners = (key: string): string[] => [`hanbit1 ${key}`, `hanbit2 ${key}`];
 
 /** Who hears which key of a step that succeeds, by step and state. Whatever is not here tells nobody. */
-const HEARD: Readonly<Record<string, string[]>> = {
+const DELIVERED: Readonly<Record<string, string[]>> = {
   'T2 P': ['daon1 offer', 'hanbit1 offer', 'hanbit2 offer'],
   // The company that it was withdrawn from is not asked again.
   'T2 F': ['daon1 offer'],
@@ -62,10 +62,10 @@ describe.each(STATES)('a step from %s', (status) => {
     const Id = await projectInState(portal, status);
     if (name === 'T10' && status === 'YY') await setProject(portal, Id, { bill_date: '2026-12-01' });
     await emptyInboxes(portal);
-    const heard = HEARD[`${name} ${status}`];
+    const expected = DELIVERED[`${name} ${status}`];
     const answered = await take(Id, name);
-    if (heard) expect(answered).toBe(200);
-    expect(await deliveredKeys(portal)).toEqual(heard ?? []);
+    if (expected) expect(answered).toBe(200);
+    expect(await deliveredKeys(portal)).toEqual(expected ?? []);
   });
 });
 
@@ -95,8 +95,8 @@ describe.each(STATES)('an edit at %s', (status) => {
     await emptyInboxes(portal);
     const payload = editPayload(await infoOf(portal, Id), change, [item]);
     const reply = await portal.call('Construction/construction-edit', payload, { as: 'sales1' });
-    const isTold = reply.status === 200 && concerns && (status === 'Y' || status === 'YY');
-    expect(await deliveredKeys(portal)).toEqual(isTold ? winners('change') : []);
+    const isNotified = reply.status === 200 && concerns && (status === 'Y' || status === 'YY');
+    expect(await deliveredKeys(portal)).toEqual(isNotified ? winners('change') : []);
   });
 });
 
@@ -120,7 +120,7 @@ describe('a new offer', () => {
     const ids = (list: number[]) => list.map((Id) => ({ Id }));
     return succeed(portal, 'Notify/interest-save', { Areas: ids(Areas), Trades: ids(Trades) }, 'daon1');
   };
-  const daonHears = async (AreaId: number, TradeId = 0): Promise<boolean> => {
+  const reachesDaon = async (AreaId: number, TradeId = 0): Promise<boolean> => {
     await emptyInboxes(portal);
     await projectInState(portal, 'N', { AreaId, TradeId });
     return (await deliveredKeys(portal)).includes('daon1 offer');
@@ -162,13 +162,13 @@ describe('a new offer', () => {
   ])('reaches whoever chose %s (D-424)', async (_name, areas, trades, offers) => {
     await setArea(3);
     await choose(areas, trades);
-    for (const [area, trade, heard] of offers) expect(await daonHears(area, trade)).toBe(heard);
+    for (const [area, trade, expected] of offers) expect(await reachesDaon(area, trade)).toBe(expected);
     await portal.ctx.db.deleteFrom('notify_interest').execute();
     await setArea(null);
   });
 
   it('reaches nobody of a retired company and no deleted account', async () => {
-    expect((await offerIn(2)).filter((told) => /closed1|gone1/.test(told))).toEqual([]);
+    expect((await offerIn(2)).filter((delivered) => /closed1|gone1/.test(delivered))).toEqual([]);
   });
 });
 
@@ -179,7 +179,7 @@ describe('a must-read notice', () => {
     await addNotice(portal, { MustReadYN: 'Y', MustReadUntil: '2026-11-30' }, { prefix: 'MizeNotice' });
     expect(await deliveredKeys(portal)).toEqual([]);
     await addNotice(portal, { MustReadYN: 'Y', MustReadUntil: '2026-11-30' });
-    const told = ['closed1 notice', 'daon1 notice', 'hanbit1 notice', 'hanbit2 notice'];
-    expect(await deliveredKeys(portal)).toEqual(told);
+    const expected = ['closed1 notice', 'daon1 notice', 'hanbit1 notice', 'hanbit2 notice'];
+    expect(await deliveredKeys(portal)).toEqual(expected);
   });
 });

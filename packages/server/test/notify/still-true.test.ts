@@ -14,7 +14,7 @@ import { emptyInboxes, inboxOf } from './inboxes.ts';
 
 const START = new Date('2026-11-20T06:00:00Z');
 let portal: TestApp;
-let ways: Record<OutsideChannel, FakeSender>;
+let senders: Record<OutsideChannel, FakeSender>;
 beforeAll(async () => {
   portal = await startApp();
 });
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await portal.ctx.db.updateTable('outsourced_project').set({ deleted_at: START }).execute();
   await portal.ctx.db.deleteFrom('notify_choice').execute();
   await portal.ctx.db.deleteFrom('notify_setting').execute();
-  ways = useSenders(portal, ['push', 'mail', 'talk']);
+  senders = useSenders(portal, ['push', 'mail', 'talk']);
 });
 
 /** An award of hanbit1; nothing of it is told yet. */
@@ -45,13 +45,13 @@ async function deliverAt(minute: string): Promise<void> {
   await deliverMessages(portal.ctx);
   await deliverAllOutside(portal.ctx);
 }
-async function tellAt(minute: string): Promise<void> {
+async function remindAt(minute: string): Promise<void> {
   await at(minute);
   await createTimedEvents(portal.ctx);
   await deliverAt(minute);
 }
 const toHanbit = (channel: OutsideChannel) =>
-  ways[channel].sent.filter(({ userId }) => userId === 'hanbit1').map(({ title, line }) => `${title}: ${line}`);
+  senders[channel].sent.filter(({ userId }) => userId === 'hanbit1').map(({ title, line }) => `${title}: ${line}`);
 const reasons = async (): Promise<string[]> =>
   (
     await portal.ctx.db
@@ -66,7 +66,7 @@ const reasons = async (): Promise<string[]> =>
 describe('a message whose words depend on the day (D-590)', () => {
   it('accepted after 21:00: what quiet hours held says that the work starts today', async () => {
     await award();
-    await tellAt('2026-11-22 21:30');
+    await remindAt('2026-11-22 21:30');
     await deliverAt('2026-11-22 21:32');
     expect(toHanbit('push')).toEqual([]);
     await deliverAt('2026-11-23 08:00');
@@ -78,16 +78,16 @@ describe('a message whose words depend on the day (D-590)', () => {
     await award();
     const Choices = [{ Channel: 'push' as const, Choice: 'digest' as const }];
     await portal.call('Notify/notify-choice-update', { Kind: 'tomorrow', Choices }, { as: 'hanbit1' });
-    await tellAt('2026-11-22 18:00');
+    await remindAt('2026-11-22 18:00');
     await deliverAt('2026-11-23 08:30');
-    const sent = ways.mail.sent.find(({ userId }) => userId === 'hanbit1');
+    const sent = senders.mail.sent.find(({ userId }) => userId === 'hanbit1');
     expect(sent?.digest?.groups[0]?.lines).toMatchObject([{ title: '오늘 시작', line: '11-23 (월) · 3명' }]);
     expect(sent?.line).toBe('오늘 시작 · 11-23 (월) · 3명');
     await at('2026-11-23 10:00');
     await portal.call('Notify/notify-quiet-update', { QuietYN: 'Y', UrgentYN: 'Y', MondaysYN: 'Y' }, { as: 'hanbit1' });
     const Id = await award();
     await setProject(portal, Id, { choice_date: '2026-11-26' });
-    await tellAt('2026-11-25 18:00');
+    await remindAt('2026-11-25 18:00');
     await deliverAt('2026-11-30 08:30');
     expect(await reasons()).toContain('mail C past');
   });
@@ -98,7 +98,7 @@ describe('a message whose words depend on the day (D-590)', () => {
     ['completed', { status: 'YY' as const }],
   ])('that was held and is %s by then does not leave', async (_what, columns) => {
     const Id = await award();
-    await tellAt('2026-11-22 21:30');
+    await remindAt('2026-11-22 21:30');
     await setProject(portal, Id, columns);
     await deliverAt('2026-11-23 08:00');
     expect(toHanbit('push')).toEqual([]);
@@ -117,7 +117,7 @@ describe('a message whose words depend on the day (D-590)', () => {
 
   it('is read in the inbox in the words of the day', async () => {
     await award();
-    await tellAt('2026-11-22 18:00');
+    await remindAt('2026-11-22 18:00');
     expect(await inboxOf(portal, 'hanbit1')).toMatchObject([{ title: '내일 시작' }]);
     await at('2026-11-23 07:00');
     expect(await inboxOf(portal, 'hanbit1')).toMatchObject([{ title: '오늘 시작' }]);
@@ -133,11 +133,11 @@ describe('a message whose words depend on the day (D-590)', () => {
     await setProject(portal, Id, { choice_date: '2026-11-20' });
     await addVisit(portal, Id);
     await emptyInboxes(portal);
-    await tellAt('2026-11-20 19:00');
+    await remindAt('2026-11-20 19:00');
     await deliverAt('2026-11-21 07:00');
     expect(toHanbit('push')).toEqual(['작업일보: 11-20 (금) 작업일보가 없습니다']);
     await portal.ctx.db.deleteFrom('notify_event').execute();
-    await tellAt('2026-11-20 19:00');
+    await remindAt('2026-11-20 19:00');
     portal.clock.now = START;
     await addLog(portal, Id);
     await deliverAt('2026-11-21 07:00');
@@ -167,7 +167,7 @@ it('two saves that leave together keep every change with its values, by every wa
   await editAgreed(portal, Id, { StartDate: '2026-11-25' }, ['프로젝트 시작일']);
   await deliverAt('2026-11-20 15:00');
   await deliverAt('2026-11-20 15:02');
-  const told =
+  const expected =
     '계약 변경 2건: 프로젝트금액 1,500,000 원 → 1,600,000 원\n현장 변경\n선택한 시작일 11-23 (월) → 11-25 (수)';
-  expect([toHanbit('push'), toHanbit('mail'), toHanbit('talk')]).toEqual([[told], [told], [told]]);
+  expect([toHanbit('push'), toHanbit('mail'), toHanbit('talk')]).toEqual([[expected], [expected], [expected]]);
 });

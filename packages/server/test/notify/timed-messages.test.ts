@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 /** Who hears what when the timer runs at this minute in Seoul, twice and in two processes. */
-async function toldAt(minute: string): Promise<string[]> {
+async function deliveredAt(minute: string): Promise<string[]> {
   portal.clock.now = new Date(`${minute.replace(' ', 'T')}:00+09:00`);
   await Promise.all([createTimedEvents(portal.ctx), createTimedEvents(portal.ctx)]);
   await createTimedEvents(portal.ctx);
@@ -42,53 +42,53 @@ async function only(
 
 it('tells the winner at 18:00 of the day before that work starts, once', async () => {
   await only('Y');
-  expect(await toldAt('2026-11-22 17:59')).toEqual([]);
-  expect(await toldAt('2026-11-22 18:00')).toEqual(['hanbit1 tomorrow', 'hanbit2 tomorrow']);
-  expect(await toldAt('2026-11-22 23:00')).toEqual(['hanbit1 tomorrow', 'hanbit2 tomorrow']);
+  expect(await deliveredAt('2026-11-22 17:59')).toEqual([]);
+  expect(await deliveredAt('2026-11-22 18:00')).toEqual(['hanbit1 tomorrow', 'hanbit2 tomorrow']);
+  expect(await deliveredAt('2026-11-22 23:00')).toEqual(['hanbit1 tomorrow', 'hanbit2 tomorrow']);
 });
 
 it('tells of a start that was moved again, for its new day', async () => {
   const Id = await only('Y');
-  await toldAt('2026-11-22 18:00');
+  await deliveredAt('2026-11-22 18:00');
   await setProject(portal, Id, { choice_date: '2026-11-25' });
   await emptyInboxes(portal);
-  expect(await toldAt('2026-11-24 18:00')).toEqual(['hanbit1 tomorrow', 'hanbit2 tomorrow']);
+  expect(await deliveredAt('2026-11-24 18:00')).toEqual(['hanbit1 tomorrow', 'hanbit2 tomorrow']);
 });
 
 it('reminds of a missing invoice date three days after the completion, from 09:00, once', async () => {
   await only('YY', { completed_at: new Date('2026-11-20T14:59:00Z') });
-  expect(await toldAt('2026-11-22 09:00')).toEqual([]);
-  expect(await toldAt('2026-11-23 08:59')).toEqual([]);
-  const told = ['hanbit1 billAfter3Days', 'hanbit2 billAfter3Days'];
-  expect(await toldAt('2026-11-23 09:00')).toEqual(told);
-  expect(await toldAt('2026-11-24 09:00')).toEqual(told);
+  expect(await deliveredAt('2026-11-22 09:00')).toEqual([]);
+  expect(await deliveredAt('2026-11-23 08:59')).toEqual([]);
+  const expected = ['hanbit1 billAfter3Days', 'hanbit2 billAfter3Days'];
+  expect(await deliveredAt('2026-11-23 09:00')).toEqual(expected);
+  expect(await deliveredAt('2026-11-24 09:00')).toEqual(expected);
 });
 
 it('reminds again on the 5th of the next month', async () => {
   await only('YY', { completed_at: new Date('2026-11-30T14:59:59Z') });
-  expect(await toldAt('2026-12-02 09:00')).toEqual([]);
-  const told = ['hanbit1 billAfter3Days', 'hanbit2 billAfter3Days'];
-  expect(await toldAt('2026-12-03 09:00')).toEqual(told);
-  expect(await toldAt('2026-12-05 08:59')).toEqual(told);
+  expect(await deliveredAt('2026-12-02 09:00')).toEqual([]);
+  const expected = ['hanbit1 billAfter3Days', 'hanbit2 billAfter3Days'];
+  expect(await deliveredAt('2026-12-03 09:00')).toEqual(expected);
+  expect(await deliveredAt('2026-12-05 08:59')).toEqual(expected);
   const again = ['hanbit1 billOn5th', 'hanbit2 billOn5th'];
-  expect(await toldAt('2026-12-05 09:00')).toEqual([...told, ...again].sort());
+  expect(await deliveredAt('2026-12-05 09:00')).toEqual([...expected, ...again].sort());
 });
 
 it('does not remind of a date that is there, or of a project of this month', async () => {
   await only('YY', { completed_at: new Date('2026-11-20T06:00:00Z'), bill_date: '2026-11-30' });
-  expect(await toldAt('2026-11-23 09:00')).toEqual([]);
+  expect(await deliveredAt('2026-11-23 09:00')).toEqual([]);
   await only('YY', { completed_at: new Date('2026-11-30T15:00:00Z') });
-  expect(await toldAt('2026-12-05 08:59')).toEqual([]);
-  expect((await toldAt('2026-12-05 09:00')).filter((told) => told.includes('billOn5th'))).toEqual([]);
+  expect(await deliveredAt('2026-12-05 08:59')).toEqual([]);
+  expect((await deliveredAt('2026-12-05 09:00')).filter((delivered) => delivered.includes('billOn5th'))).toEqual([]);
 });
 
 it('tells of a must-read notice when its time has come, once', async () => {
   await emptyInboxes(portal);
   const fields = { MustReadYN: 'Y', MustReadUntil: '2026-11-30', PublishFrom: '2026-11-21 10:00' };
   await addNotice(portal, fields);
-  expect(await toldAt('2026-11-21 09:59')).toEqual([]);
-  const told = ['closed1 notice', 'daon1 notice', 'hanbit1 notice', 'hanbit2 notice'];
-  expect(await toldAt('2026-11-21 10:00')).toEqual(told);
+  expect(await deliveredAt('2026-11-21 09:59')).toEqual([]);
+  const expected = ['closed1 notice', 'daon1 notice', 'hanbit1 notice', 'hanbit2 notice'];
+  expect(await deliveredAt('2026-11-21 10:00')).toEqual(expected);
 });
 
 /** Alarms about open projects that nobody took: 'user text', sorted. */
@@ -102,17 +102,17 @@ const ringFor = (text: string): string[] => ['pm1', 'pm2', 'sales1'].map((person
 it('rings for the staff of a project that nobody took, after a day and before its first day, once (D-385)', async () => {
   await only('N');
   const afterDay = ringFor('게시 후 24시간이 지났습니다');
-  await toldAt('2026-11-21 14:59');
+  await deliveredAt('2026-11-21 14:59');
   expect(await rings()).toEqual([]);
-  const told = await toldAt('2026-11-21 15:00');
-  expect(told.filter((one) => one.includes('untaken'))).toEqual([]);
+  const delivered = await deliveredAt('2026-11-21 15:00');
+  expect(delivered.filter((one) => one.includes('untaken'))).toEqual([]);
   expect(await rings()).toEqual(afterDay);
-  await toldAt('2026-11-22 08:59');
+  await deliveredAt('2026-11-22 08:59');
   expect(await rings()).toEqual(afterDay);
-  await toldAt('2026-11-22 09:00');
+  await deliveredAt('2026-11-22 09:00');
   const both = [...afterDay, ...ringFor('내일 시작 · 11-23 (월)')].sort();
   expect(await rings()).toEqual(both);
-  await toldAt('2026-11-22 18:00');
+  await deliveredAt('2026-11-22 18:00');
   expect(await rings()).toEqual(both);
   portal.clock.now = START;
   const listed = await portal.call('Alarm/all-alarm-list', {}, { as: 'pm1' });
@@ -127,27 +127,28 @@ it('rings for the staff of a project that nobody took, after a day and before it
 it('does not ring for a project that was taken', async () => {
   await portal.ctx.db.deleteFrom('alarm').where('kind', '=', 'untaken').execute();
   await only('Y');
-  await toldAt('2026-11-22 09:00');
+  await deliveredAt('2026-11-22 09:00');
   expect(await rings()).toEqual([]);
 });
 
-const logsToldAt = async (minute: string) => (await toldAt(minute)).filter((told) => told.endsWith('logMissing'));
+const logRemindersAt = async (minute: string) =>
+  (await deliveredAt(minute)).filter((delivered) => delivered.endsWith('logMissing'));
 
 it('reminds of the log of a day with an arrival at 19:00, once, unless it is written (D-448)', async () => {
   const Id = await only('Y', { choice_date: '2026-11-20' });
   await addVisit(portal, Id);
   await emptyInboxes(portal);
-  expect(await logsToldAt('2026-11-20 18:59')).toEqual([]);
-  const told = ['hanbit1 logMissing', 'hanbit2 logMissing'];
-  expect(await logsToldAt('2026-11-20 19:00')).toEqual(told);
+  expect(await logRemindersAt('2026-11-20 18:59')).toEqual([]);
+  const expected = ['hanbit1 logMissing', 'hanbit2 logMissing'];
+  expect(await logRemindersAt('2026-11-20 19:00')).toEqual(expected);
   const message = (await inboxOf(portal, 'hanbit1')).find(({ kind }) => kind === 'siteLog');
   expect(message).toMatchObject({
     title: '작업일보',
     line: '오늘 작업일보가 없습니다',
     projectId: Id,
   });
-  expect(await logsToldAt('2026-11-20 23:59')).toEqual(told);
-  expect(await logsToldAt('2026-11-21 19:00')).toEqual(told);
+  expect(await logRemindersAt('2026-11-20 23:59')).toEqual(expected);
+  expect(await logRemindersAt('2026-11-21 19:00')).toEqual(expected);
 });
 
 it('does not remind of a written log, of an arrival after 19:00, nor after the invoice', async () => {
@@ -161,5 +162,5 @@ it('does not remind of a written log, of an arrival after 19:00, nor after the i
   portal.clock.now = new Date('2026-11-20T19:00:00+09:00');
   await addVisit(portal, late);
   await emptyInboxes(portal);
-  expect(await logsToldAt('2026-11-20 20:00')).toEqual([]);
+  expect(await logRemindersAt('2026-11-20 20:00')).toEqual([]);
 });

@@ -35,8 +35,8 @@ async function list(path: typeof COMPANY | typeof OWN, as: Person, fields: Field
   expect(meta.totalCount).toBe(data.length);
   return data;
 }
-const names = async (...asked: Parameters<typeof list>) => {
-  const rows = await list(...asked);
+const names = async (...args: Parameters<typeof list>) => {
+  const rows = await list(...args);
   return Object.keys(ids).filter((name) => rows.some((row) => row.id === ids[name]));
 };
 

@@ -64,8 +64,8 @@ describe('a copy of an outsourced project (D-320)', () => {
     expect(await open('x')).toEqual([400, 'BAD_REQUEST']);
     await succeed(portal, 'Construction/construction-delete', { Id }, 'sales1');
     expect(await open(token)).toEqual([404, 'NOT_FOUND']);
-    const gone = await portal.call('Construction/construction-copy-token', { Id }, { as: 'pm1' });
-    expect(gone.status).toBe(404);
+    const answer = await portal.call('Construction/construction-copy-token', { Id }, { as: 'pm1' });
+    expect(answer.status).toBe(404);
   });
 
   it('contractors may not copy', async () => {

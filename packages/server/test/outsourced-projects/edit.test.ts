@@ -274,15 +274,15 @@ describe('a save of a project', () => {
     const asPm = await refused(other, editPayload(info, { MizePMUserId: 'pm1^pm2' }, ['담당자(PM)']));
     await setActive(true);
     expect(saved.status).toBe(200);
-    const gone = (name: string) => `‘${name}’${josa.pick(name, '은/는')} 더 이상 선택할 수 없습니다.`;
+    const notChoosable = (name: string) => `‘${name}’${josa.pick(name, '은/는')} 더 이상 선택할 수 없습니다.`;
     const area = await db.selectFrom('area').select('name').where('id', '=', 3).executeTakeFirstOrThrow();
     const pm = await db
       .selectFrom('portal_user')
       .select('user_name')
       .where('user_id', '=', 'pm2')
       .executeTakeFirstOrThrow();
-    expect(chosen).toEqual([400, 'BAD_REQUEST', 'AreaId', gone(area.name)]);
-    expect(asPm).toEqual([400, 'BAD_REQUEST', 'MizePMUserId', gone(pm.user_name)]);
+    expect(chosen).toEqual([400, 'BAD_REQUEST', 'AreaId', notChoosable(area.name)]);
+    expect(asPm).toEqual([400, 'BAD_REQUEST', 'MizePMUserId', notChoosable(pm.user_name)]);
   });
 });
 

@@ -215,20 +215,21 @@ function randomPage(total: number, size: number): number {
 
 test('every list equals the naive model: total, rows, order and numbers (D-43, D-49, D-143, D-247)', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const asked = randomQuery();
+    const conditions = randomQuery();
     const actor = random.chance(0.5) ? staff : partnerOf(companies[random.whole(0, companies.length - 1)] ?? 0);
-    const isUnknown = asked.SearchActiveStatus === 'X' || (actor === staff && asked.SearchActiveStatus === 'taken');
+    const isUnknown =
+      conditions.SearchActiveStatus === 'X' || (actor === staff && conditions.SearchActiveStatus === 'taken');
     // Contractors have no order by a column that is masked for them (D-670).
-    const isMasked = actor !== staff && asked.OrderType.startsWith('companyName');
+    const isMasked = actor !== staff && conditions.OrderType.startsWith('companyName');
     const query = {
-      ...asked,
+      ...conditions,
       ...(isUnknown ? { SearchActiveStatus: 'A' } : {}),
       ...(isMasked ? { OrderType: 'createdDtm_desc' } : {}),
     };
     const expected = expectedIds(projects, actor, query);
     const PageSize = random.pick(SIZES);
     const Page = randomPage(expected.length, PageSize);
-    const { rows, totalCount } = await listAs(database, actor, { ...asked, Page, PageSize });
+    const { rows, totalCount } = await listAs(database, actor, { ...conditions, Page, PageSize });
     const before = (Page - 1) * PageSize;
     const page = expected.slice(before, before + PageSize);
     const numbers = page.map((_, index) =>

@@ -126,7 +126,7 @@ const isIn = (day: string, from = '', to = ''): boolean =>
   (from === '' && to === '') || (day !== '' && day >= from && (to === '' || day <= to));
 
 /** Whether every condition holds: each of its values widens it. */
-function meets(project: ModelProject, query: Conditions): boolean {
+function fits(project: ModelProject, query: Conditions): boolean {
   return (
     isAmong(query.SearchStatuses, project.status) &&
     isAmong(query.SearchCompanies, project.company_id) &&
@@ -148,7 +148,7 @@ export function expectedIds(projects: readonly ModelProject[], actor: Actor, que
     .filter((project) => visible(actor, project))
     .filter((project) => query.SearchActiveStatus === 'A' || seenStatus(actor, project) === query.SearchActiveStatus)
     .filter((project) => actor.userType !== 'M' || query.CompanyId === 0 || project.company_id === query.CompanyId)
-    .filter((project) => actor.userType !== 'M' || meets(project, query))
+    .filter((project) => actor.userType !== 'M' || fits(project, query))
     .filter((project) => holds(actor, project, query));
   return inOrder(found, query.OrderType).map(({ id }) => id);
 }

@@ -102,8 +102,8 @@ function mustDo(actor: Actor, row: Row, todo: Todo, scope: string): boolean {
 /** Staff who sell and manage, and contractors who won. One of them has a colleague whose account is deleted. */
 function actors(): Actor[] {
   const winners = rows.filter((row) => row.choiceUserId !== '' && row.choiceUserActive);
-  const gone = rows.find((row) => !row.choiceUserActive)?.choiceCompanyId;
-  const beside = winners.find((row) => row.choiceCompanyId === gone) ?? winners[0];
+  const inactive = rows.find((row) => !row.choiceUserActive)?.choiceCompanyId;
+  const beside = winners.find((row) => row.choiceCompanyId === inactive) ?? winners[0];
   const people = [random.pick(winners), random.pick(winners), beside].flatMap((row) => row ?? []);
   return [
     ...['sample-sales01', 'sample-pm01', 'sample-pm02', 'nobody'].map((userId) => ({ ...staff, userId })),
@@ -117,12 +117,12 @@ test('a list of waiting work contains exactly that work, and its counts are equa
     for (const SearchTodo of TODOS.filter((todo) => mayFilterByTodo(actor, todo))) {
       for (const SearchScope of TODO_SCOPES) {
         const expected = rows.filter((row) => mustDo(actor, row, SearchTodo, SearchScope)).map(({ id }) => id);
-        const asked = { SearchTodo, SearchScope };
-        const list = await listAs(database, actor, { ...asked, PageSize: 1000 });
-        const counts = await countAs(database, actor, asked);
+        const query = { SearchTodo, SearchScope };
+        const list = await listAs(database, actor, { ...query, PageSize: 1000 });
+        const counts = await countAs(database, actor, query);
         const counted = counts.reduce((sum, { count }) => sum + count, 0);
         const found = { total: list.totalCount, counted, ids: list.rows.map(({ id }) => id) };
-        expect(found, JSON.stringify({ ...asked, userId: actor.userId })).toEqual({
+        expect(found, JSON.stringify({ ...query, userId: actor.userId })).toEqual({
           total: expected.length,
           counted: expected.length,
           ids: expected,

@@ -47,14 +47,14 @@ describe('the trade of an outsourced project (D-423)', () => {
   });
 
   it('that is retired or unknown cannot be chosen, but a project keeps it', async () => {
-    const kept = await registerProject(portal, { TradeId: 5 });
+    const projectId = await registerProject(portal, { TradeId: 5 });
     await portal.call('Reference/name-retire', { Kind: 'trade', Id: 5, ActiveYN: 'N' }, { as: 'admin' });
     for (const TradeId of [5, 999]) {
       const body = registration({ TradeId });
       const refused = await portal.call('Construction/construction-add', body, { as: 'sales1' });
       expect([refused.status, refused.refusal.field]).toEqual([400, 'TradeId']);
     }
-    const info = await infoOf(portal, kept);
+    const info = await infoOf(portal, projectId);
     expect((await save(editPayload(info, { TradeId: 5, EtcMemo: '주간' }, ['비고']))).status).toBe(200);
     const offered = await portal.call('Trade/all-trade-list', {}, { as: 'hanbit1' });
     expect(offered.ok.data.map(({ id }) => id)).not.toContain(5);

@@ -137,9 +137,9 @@ describe('a department whose new name gives another permission letter (D-196)', 
     const team = await departmentOf(portal, '마케팅팀');
     const people = [];
     for (let index = 0; index < 7; index += 1) people.push(await hire(team));
-    const asked = await rename(team, '개발2팀', 'pm1');
-    expect([asked.status, asked.refusal.code]).toEqual([409, 'PERMISSION_CHANGES']);
-    expect(asked.refusal.message).toMatch(/^권한이 바뀝니다: (새사람 K → D, ){4}새사람 K → D 외 2명\.$/);
+    const answer = await rename(team, '개발2팀', 'pm1');
+    expect([answer.status, answer.refusal.code]).toEqual([409, 'PERMISSION_CHANGES']);
+    expect(answer.refusal.message).toMatch(/^권한이 바뀝니다: (새사람 K → D, ){4}새사람 K → D 외 2명\.$/);
     expect((await rowOf(people[0] ?? '')).permission).toBe('K');
     expect((await rename(team, '개발2팀', 'pm1', { PermissionChangeYn: 'Y' })).status).toBe(200);
     expect((await rowOf(people[0] ?? '')).permission).toBe('D');
@@ -147,8 +147,8 @@ describe('a department whose new name gives another permission letter (D-196)', 
 
   it('moving one employee follows the same rule', async () => {
     const UserId = await KINDS.plain();
-    const asked = await edit(UserId, { DeptId: sales }, 'pm1');
-    expect([asked.status, asked.body.code, asked.body.message]).toEqual([
+    const answer = await edit(UserId, { DeptId: sales }, 'pm1');
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
       409,
       'PERMISSION_CHANGES',
       '권한이 바뀝니다: 새사람 D → B.',

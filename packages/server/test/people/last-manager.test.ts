@@ -51,7 +51,7 @@ const ENDINGS = {
 };
 
 describe('the last active user with permission M (D-196)', () => {
-  it.each(Object.entries(ENDINGS))('is kept against %s', async (_way, act) => {
+  it.each(Object.entries(ENDINGS))('is kept against %s', async (_name, act) => {
     // A retired user still has the letter M but cannot act.
     await portal.ctx.db.updateTable('portal_user').set({ employment: 'R' }).where('user_id', '=', 'sales1').execute();
     await portal.ctx.db.updateTable('employee').set({ dept_id: dev }).where('user_id', '=', 'sales1').execute();

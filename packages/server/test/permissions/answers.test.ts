@@ -18,8 +18,8 @@ beforeAll(async () => {
   const Id = await fullAward(stage.portal);
   await commentOn(stage.portal, Id, 'sales1');
   const award = await awardOf(stage.portal, Id);
-  const asked = await addTalk(stage.portal, award, { ConfirmYn: 'Y', photos: [stage.picture] }, 'sales1');
-  await stage.portal.call('Site/talk-confirm', { MessageId: asked, Version: 1 }, { as: 'hanbit1' });
+  const messageId = await addTalk(stage.portal, award, { ConfirmYn: 'Y', photos: [stage.picture] }, 'sales1');
+  await stage.portal.call('Site/talk-confirm', { MessageId: messageId, Version: 1 }, { as: 'hanbit1' });
   await addTalk(stage.portal, award, {}, 'hanbit1');
   filled = {
     'Construction/construction-info: an awarded project': { body: { Id } },
@@ -34,10 +34,10 @@ afterAll(() => stage.portal.close());
 async function linesOf(row: Permission): Promise<string[]> {
   const key = keyOf(row);
   const make = REQUESTS[key] ?? (() => expect.unreachable('no request'));
-  const asked = filled[key] ?? (await make(stage, 'sales1'));
+  const request = filled[key] ?? (await make(stage, 'sales1'));
   const lines: string[] = [];
   for (const kind of ALL_KINDS) {
-    const reply = await sendRequest(stage, row, asked, PEOPLE[kind]);
+    const reply = await sendRequest(stage, row, request, PEOPLE[kind]);
     lines.push('', `## ${USER_KINDS[kind].name}`, '');
     if (reply.statusCode !== 200) lines.push(`refused: ${reply.json().code}`);
     else if (row.call.answer.form === 'file') lines.push('the file');

@@ -59,14 +59,14 @@ describe('the way push (D-415)', () => {
     await addDevice('office', 'daon1');
     const Id = await postProject(portal, { ProjectName: '송도 무선 AP', ...SECRETS });
     await deliver();
-    const told = {
+    const payload = {
       title: '새 일감',
       body: expect.stringMatching(/^송도 무선 AP\n.+ 원$/),
       page: `/projects/companyview/${Id}`,
       tag: `project-${Id}`,
     };
-    expect(arrivedAt('phone')).toEqual([told]);
-    expect(arrivedAt('office')).toEqual([told]);
+    expect(arrivedAt('phone')).toEqual([payload]);
+    expect(arrivedAt('office')).toEqual([payload]);
     expect(service.arrived.map(({ text }) => text).join()).not.toMatch(/비밀/);
     expect(await states()).toEqual(['daon1 D']);
   });

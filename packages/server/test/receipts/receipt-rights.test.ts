@@ -30,10 +30,10 @@ async function triedBy(as: Person, { Id, AwardId, ReceiptId, fresh }: Site): Pro
   const list = await portal.call('Site/receipt-list', { Id, AwardId }, { as });
   const add = await portal.call('Site/receipt-add', fresh, { as });
   const accept = await portal.call('Site/receipt-accept', { ReceiptId }, { as });
-  const said = (reply: { status: number; refusal: { code: string } }) =>
+  const resultOf = (reply: { status: number; refusal: { code: string } }) =>
     reply.status === 200 ? '200' : reply.refusal.code;
-  const read = list.status === 200 ? `${list.ok.meta.access} ${list.ok.data.length}` : said(list);
-  return `list ${read}, add ${said(add)}, accept ${said(accept)}`;
+  const read = list.status === 200 ? `${list.ok.meta.access} ${list.ok.data.length}` : resultOf(list);
+  return `list ${read}, add ${resultOf(add)}, accept ${resultOf(accept)}`;
 }
 
 const OUTSIDE = 'list NOT_FOUND, add NOT_FOUND, accept FORBIDDEN';

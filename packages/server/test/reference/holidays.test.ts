@@ -72,8 +72,8 @@ describe('announced holidays (D-204)', () => {
     ] as const;
     for (const [call, body, status, field, message] of refusals) {
       const reply = await portal.call(`Reference/${call}`, body, as);
-      const { field: wrong, message: told } = reply.refusal;
-      expect([body, reply.status, wrong, told]).toEqual([body, status, field, message]);
+      const { field: wrong, message: text } = reply.refusal;
+      expect([body, reply.status, wrong, text]).toEqual([body, status, field, message]);
     }
     const tooLong = await portal.call('Reference/holiday-add', holiday('2027-04-09', '가'.repeat(201)), as);
     expect([tooLong.status, tooLong.refusal.code]).toEqual([400, 'TOO_LONG']);
@@ -133,8 +133,8 @@ describe('an announced holiday counts at once (D-204)', () => {
     return [line?.fromDay, line?.toDay, line?.count];
   };
   const startingList = async () => {
-    const asked = { SearchTodo: 'starting', SearchScope: 'mine' };
-    const { data } = (await portal.call('Construction/all-construction-mize-list', asked, { as: 'pm1' })).ok;
+    const query = { SearchTodo: 'starting', SearchScope: 'mine' };
+    const { data } = (await portal.call('Construction/all-construction-mize-list', query, { as: 'pm1' })).ok;
     return data.map(({ id }) => id);
   };
 

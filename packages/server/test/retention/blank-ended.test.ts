@@ -11,7 +11,7 @@ import {
   storedKeys,
 } from './marked-data.ts';
 
-const GONE = '보유 기간이 지나 지웠습니다.';
+const BLANKED = '보유 기간이 지나 지웠습니다.';
 
 let portal: TestApp;
 let ids: { settled: number; canceled: number; awarded: number; internal: number; employee: string };
@@ -119,7 +119,7 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
 
   it('screens say that the data was blanked', async () => {
     const thread = await read('Comment/comment-all-list', { Id: ids.settled, BoardType: 'project' });
-    expect([thread.status, thread.text]).toEqual([200, expect.stringContaining(GONE)]);
+    expect([thread.status, thread.text]).toEqual([200, expect.stringContaining(BLANKED)]);
     const person = await read('User/user-info', { UserId: ids.employee });
     expect(person.body.data[0]).toMatchObject({
       userName: '(보유기간 경과)',

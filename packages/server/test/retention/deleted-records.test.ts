@@ -119,8 +119,8 @@ it('a deleted room, and what others wrote in a room, leave a line; own words lea
   const room = await makeRoom(portal, { Name: '지울 방' });
   await addMember(portal, room, 'sales1');
   const entry = await makeEntry(portal, room, { Content: '<p>글</p>' }, { as: 'sales1' });
-  const kept = await makeEntry(portal, room, { Content: '<p>글</p>' }, { as: 'pm1' });
-  await portal.call('Project/entry-delete', { EntryId: kept }, { as: 'pm1' });
+  const ownEntry = await makeEntry(portal, room, { Content: '<p>글</p>' }, { as: 'pm1' });
+  await portal.call('Project/entry-delete', { EntryId: ownEntry }, { as: 'pm1' });
   expect(await lastLine('보고 글')).toBeUndefined();
   await portal.call('Project/entry-delete', { EntryId: entry }, { as: 'pm1' });
   expect(await lastLine('보고 글')).toMatchObject({

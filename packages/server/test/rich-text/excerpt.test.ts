@@ -20,11 +20,11 @@ describe('the excerpt of a text', () => {
     ['no half of an entity', `<p>${'&lt;b&gt; '.repeat(20)}</p>`, `<p>${'&lt;b&gt; '.repeat(5)}</p>`],
     ['text after a horizontal line', `<hr /><p>${'가'.repeat(80)}</p>`, `<p>${'가'.repeat(53)}</p>`],
     ['no half of a character', `<p>${'가'.repeat(52)}${'😀'.repeat(20)}</p>`, `<p>${'가'.repeat(52)}\ufffd</p>`],
-  ])('contains %s', (_what, markup, wanted) => {
+  ])('contains %s', (_what, markup, expected) => {
     const excerpt = excerptOf(clean(markup), MOST);
-    expect(excerpt).toBe(wanted);
+    expect(excerpt).toBe(expected);
     expect(excerpt?.length).toBeLessThanOrEqual(MOST);
-    expect(clean(wanted)).toBe(wanted);
+    expect(clean(expected)).toBe(expected);
   });
 
   it('is equal to a text that is no longer than the limit', () => {

@@ -49,8 +49,8 @@ async function writeNotices(): Promise<void> {
     for (const as of ['sales1', 'admin'] as const) {
       await addNotice(portal, { NoticeSubject: WORD }, { prefix, as });
       await addNotice(portal, { NoticeSubject: WORD, PublishFrom: '2027-05-01 09:00' }, { prefix, as });
-      const gone = await addNotice(portal, { NoticeSubject: WORD }, { prefix, as });
-      await portal.call(`${prefix}/notice-delete`, { NoticeId: gone }, { as });
+      const deleted = await addNotice(portal, { NoticeSubject: WORD }, { prefix, as });
+      await portal.call(`${prefix}/notice-delete`, { NoticeId: deleted }, { as });
     }
   }
 }

@@ -190,7 +190,7 @@ it('personal data that is blanked after its period is not found any more (A-36)'
     await runHourlyJobs(portal.ctx);
   }
   const rows = await indexRows(portal);
-  for (const gone of ['보유끝난', '한서준', 'hanbit2']) {
-    expect([gone, rows.filter((row) => row.includes(gone))]).toEqual([gone, []]);
+  for (const text of ['보유끝난', '한서준', 'hanbit2']) {
+    expect([text, rows.filter((row) => row.includes(text))]).toEqual([text, []]);
   }
 });

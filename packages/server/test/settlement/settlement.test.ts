@@ -32,7 +32,7 @@ async function list(path: typeof STAFF | typeof PARTNER, as: Person, fields: Fie
   expect(reply.ok.meta.totalCount).toBe(reply.ok.data.length);
   return reply.ok.data;
 }
-const names = async (...asked: Parameters<typeof list>) => (await list(...asked)).map((row) => row.projectName);
+const names = async (...args: Parameters<typeof list>) => (await list(...args)).map((row) => row.projectName);
 
 const NOVEMBER = ['다온 것', '끝날', '첫날'];
 

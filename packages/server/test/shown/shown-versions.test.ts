@@ -71,8 +71,8 @@ const ENTRIES = {
 
 describe.each(['name', 'company', 'material'] as const)('reference data: %s', (kind) => {
   const { list, own, edit } = ENTRIES[kind];
-  const send = (deed: 'edit' | 'retire' | 'remove' | 'order', body: object) =>
-    portal.call(`Reference/${kind}-${deed}`, { ...own, ...body }, admin);
+  const send = (action: 'edit' | 'retire' | 'remove' | 'order', body: object) =>
+    portal.call(`Reference/${kind}-${action}`, { ...own, ...body }, admin);
 
   it('an entry that changed since it was read is not changed, retired or deleted', async () => {
     const row = (await list())[0];

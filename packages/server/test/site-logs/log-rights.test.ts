@@ -34,10 +34,10 @@ async function triedBy(as: Person, { Id, AwardId, LogId }: Site): Promise<string
   const list = await portal.call('Site/log-list', { Id, AwardId }, { as });
   const add = await portal.call('Site/log-add', newLog(AwardId, EVE), { as });
   const edit = await portal.call('Site/log-edit', { LogId, ...logContent({ Work: `${as}의 글` }) }, { as });
-  const said = (reply: { status: number; refusal: { code: string } }) =>
+  const resultOf = (reply: { status: number; refusal: { code: string } }) =>
     reply.status === 200 ? '200' : reply.refusal.code;
-  const read = list.status === 200 ? `${list.ok.meta.access} ${list.ok.data.length}` : said(list);
-  return `list ${read}, add ${said(add)}, edit ${said(edit)}`;
+  const read = list.status === 200 ? `${list.ok.meta.access} ${list.ok.data.length}` : resultOf(list);
+  return `list ${read}, add ${resultOf(add)}, edit ${resultOf(edit)}`;
 }
 
 const OUTSIDE = 'list NOT_FOUND, add NOT_FOUND, edit NOT_FOUND';

@@ -90,8 +90,8 @@ describe('a new log', () => {
     const [line] = meta.materials;
     expect(line).toMatchObject({ materialId: 1, quantity: 12 });
     const Materials = [{ MaterialId: 1, Quantity: 3 }];
-    const told = { Materials, DelayKind: 'A', DelayText: '노출 배관 8m', Tomorrow: 'NVR 설치' };
-    await addLog(portal, Id, { ...told, DeviceDtm: '2026-11-20 11:00' }, 'hanbit2');
+    const content = { Materials, DelayKind: 'A', DelayText: '노출 배관 8m', Tomorrow: 'NVR 설치' };
+    await addLog(portal, Id, { ...content, DeviceDtm: '2026-11-20 11:00' }, 'hanbit2');
     expect(await logs()).toMatchObject([
       {
         day: TODAY,
@@ -238,15 +238,15 @@ it('loses texts and names with the personal data of its project; day, headcount 
 });
 
 it('is announced to the open pages of its project when it is registered and edited', async () => {
-  const heard: string[] = [];
+  const announced: string[] = [];
   const client = await portal.pool.connect();
-  client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  client.on('notification', ({ payload }) => announced.push(payload ?? ''));
   await client.query('listen portal_project');
   const LogId = await addLog(portal, Id);
   await editAs('hanbit1', LogId, { Work: '바꿈' });
   await client.query('unlisten portal_project');
   client.release(true);
-  expect(heard.map((text) => JSON.parse(text)).filter(({ id }) => id === Id)).toHaveLength(2);
+  expect(announced.map((text) => JSON.parse(text)).filter(({ id }) => id === Id)).toHaveLength(2);
 });
 
 it('stands in the sites of its day', async () => {

@@ -119,9 +119,9 @@ describe('a photo of a site (D-441, D-442)', () => {
 });
 
 it('a new, changed and deleted photo is announced to the open pages of its project (D-441)', async () => {
-  const heard: string[] = [];
+  const announced: string[] = [];
   const client = await portal.pool.connect();
-  client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  client.on('notification', ({ payload }) => announced.push(payload ?? ''));
   await client.query('listen portal_project');
   const PhotoId = await addSitePhoto(portal, AwardId, {}, 'hanbit1');
   await portal.call('Site/photo-edit', { PhotoId, Label: 'M' }, { as: 'hanbit1' });
@@ -129,6 +129,6 @@ it('a new, changed and deleted photo is announced to the open pages of its proje
   await client.query('unlisten portal_project');
   client.release(true);
   const state = { status: 'Y', choiceCompanyId: portal.companies.get('한빛설비') };
-  const own = heard.map((text) => JSON.parse(text)).filter(({ id }) => id === Id);
+  const own = announced.map((text) => JSON.parse(text)).filter(({ id }) => id === Id);
   expect(own).toEqual([1, 2, 3].map(() => ({ id: Id, before: state, after: state })));
 });

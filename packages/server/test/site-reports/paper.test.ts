@@ -229,8 +229,8 @@ it('a customer who did not sign stands there with the reason', async () => {
 });
 
 it('what is no picture any more does not keep the rest from the paper', async () => {
-  const gone = { bytes: null, caption: '랙', taken: '2026-11-24 09:08' };
-  const lines = await linesOf(await make({ pairs: [{ before: gone, after: null }] }));
+  const missing = { bytes: null, caption: '랙', taken: '2026-11-24 09:08' };
+  const lines = await linesOf(await make({ pairs: [{ before: missing, after: null }] }));
   expect(lines.join('\n')).toContain('사진 없음');
 });
 

@@ -11,7 +11,7 @@ const TODAY = '2026-11-20';
 /** Where the chosen day and the newest visit may lie, in days from today; null for no visit. */
 const STARTS = [-8, -1, 0, 1];
 const LAST = [null, -7, -1, 0];
-const SAID = ['Y', 'N', ''] as const;
+const TOMORROWS = ['Y', 'N', ''] as const;
 
 type Case = { Id: number; site: ExpectedSite };
 
@@ -22,13 +22,13 @@ async function addCase(
   status: ProjectStatus,
   start: number,
   last: number | null,
-  said: ExpectedSite['tomorrowYN'],
+  tomorrow: ExpectedSite['tomorrowYN'],
 ): Promise<void> {
   const Id = await makeSite(portal);
   const [startDay, lastDay] = [addDays(TODAY, start), last === null ? '' : addDays(TODAY, last)];
   if (lastDay !== '') {
     const at = new Date(`${lastDay}T08:00:00+09:00`);
-    const end = said === '' ? {} : { left_at: at, tomorrow: said === 'Y' };
+    const end = tomorrow === '' ? {} : { left_at: at, tomorrow: tomorrow === 'Y' };
     const visit = { award_id: await awardIdOf(portal, Id), entry_id: randomUUID(), headcount: 1, points: '[]' };
     await portal.ctx.db
       .insertInto('site_visit')
@@ -36,7 +36,7 @@ async function addCase(
       .execute();
   }
   await setProject(portal, Id, { status, choice_date: startDay });
-  cases.push({ Id, site: { status, startDay, lastDay, tomorrowYN: lastDay === '' ? '' : said } });
+  cases.push({ Id, site: { status, startDay, lastDay, tomorrowYN: lastDay === '' ? '' : tomorrow } });
 }
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   portal.clock.now = new Date(`${TODAY}T09:00:00+09:00`);
   for (const start of STARTS) {
     for (const last of LAST.filter((day) => day === null || day >= start - 1)) {
-      for (const said of last === null ? ([''] as const) : SAID) await addCase('Y', start, last, said);
+      for (const tomorrow of last === null ? ([''] as const) : TOMORROWS) await addCase('Y', start, last, tomorrow);
     }
   }
   await addCase('Y', -7, null, '');

@@ -116,13 +116,13 @@ describe('an end that names its arrival (D-571)', () => {
 });
 
 describe('staff who saw 미도착 are told the truth (D-572)', () => {
-  const told = async () => (await talkOf(portal, Id, 'pm2')).map(({ content }) => content);
+  const texts = async () => (await talkOf(portal, Id, 'pm2')).map(({ content }) => content);
 
   it('in the talk, once, when an arrival comes in late', async () => {
     const EntryId = randomUUID();
     expect(await arrive('2026-11-20 08:41:00', { EntryId })).toBe(200);
     expect(await arrive('2026-11-20 08:41:00', { EntryId })).toBe(200);
-    expect(await told()).toEqual(['11-20 08:41에 현장에 도착했습니다. (11-20 15:00에 늦게 보냄)']);
+    expect(await texts()).toEqual(['11-20 08:41에 현장에 도착했습니다. (11-20 15:00에 늦게 보냄)']);
     const [message] = await talkOf(portal, Id, 'pm2');
     const edited = await portal.call(
       'Site/talk-edit',
@@ -139,7 +139,7 @@ describe('staff who saw 미도착 are told the truth (D-572)', () => {
     expect(await arrive('2026-11-20 08:41:00')).toBe(200);
     at('2026-11-21 10:30:00');
     expect(await arrive('2026-11-21 10:29:00')).toBe(200);
-    expect(await told()).toEqual([]);
+    expect(await texts()).toEqual([]);
   });
 });
 

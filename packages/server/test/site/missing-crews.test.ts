@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 /** What several processes at once tell at a time of the day. */
-async function toldAt(time: string): Promise<string[]> {
+async function alarmsAt(time: string): Promise<string[]> {
   at(time);
   const before = (await portal.ctx.db.selectFrom('alarm').select('id').execute()).map(({ id }) => id);
   await Promise.all([1, 2, 3].map(() => announceMissingCrews(portal.ctx)));
@@ -44,14 +44,14 @@ async function toldAt(time: string): Promise<string[]> {
 }
 
 it('PMs hear at 10:00 how many crews have not come, once over all processes, and each half hour while it changes', async () => {
-  expect(await toldAt('09:59:59')).toEqual([]);
-  expect(await toldAt('10:00:00')).toEqual(['pm1 미도착 2곳', 'pm2 미도착 3곳']);
+  expect(await alarmsAt('09:59:59')).toEqual([]);
+  expect(await alarmsAt('10:00:00')).toEqual(['pm1 미도착 2곳', 'pm2 미도착 3곳']);
   await addVisit(portal, own);
-  expect(await toldAt('10:29:59')).toEqual([]);
-  expect(await toldAt('10:30:00')).toEqual(['pm2 미도착 2곳']);
-  expect(await toldAt('11:00:00')).toEqual([]);
+  expect(await alarmsAt('10:29:59')).toEqual([]);
+  expect(await alarmsAt('10:30:00')).toEqual(['pm2 미도착 2곳']);
+  expect(await alarmsAt('11:00:00')).toEqual([]);
   await addVisit(portal, both);
-  expect(await toldAt('11:40:00')).toEqual(['pm1 미도착 1곳', 'pm2 미도착 1곳']);
+  expect(await alarmsAt('11:40:00')).toEqual(['pm1 미도착 1곳', 'pm2 미도착 1곳']);
 });
 
 it('they also hear that everybody has come', async () => {
@@ -60,13 +60,13 @@ it('they also hear that everybody has come', async () => {
     .set({ deleted_at: portal.clock.now })
     .where('id', '<>', own)
     .execute();
-  expect(await toldAt('10:05:00')).toEqual(['pm2 미도착 1곳']);
+  expect(await alarmsAt('10:05:00')).toEqual(['pm2 미도착 1곳']);
   await addVisit(portal, own);
-  expect(await toldAt('10:30:00')).toEqual(['pm2 미도착이던 현장에 모두 도착했습니다']);
+  expect(await alarmsAt('10:30:00')).toEqual(['pm2 미도착이던 현장에 모두 도착했습니다']);
 });
 
 it('the alarm is of the portal, names the day, and is marked read', async () => {
-  await toldAt('10:00:00');
+  await alarmsAt('10:00:00');
   const list = async () => (await portal.call('Alarm/alarm-group-list', {}, { as: 'pm1' })).ok.data;
   expect((await list())[0]).toMatchObject({
     id: '2026-11-20',

@@ -39,24 +39,24 @@ const stream = async (as: Person): Promise<OpenStream> => {
 
 it('a new, edited, confirmed, read or deleted message is announced to who may read it, and to nobody else (D-435)', async () => {
   const [pm2, hanbit2, daon1] = [await stream('pm2'), await stream('hanbit2'), await stream('daon1')];
-  const heard = async (times: number) => {
+  const expectEvents = async (times: number) => {
     const all = Array.from({ length: times }, () => Id);
     await waitUntil(() => pm2.talks().length >= times && hanbit2.talks().length >= times);
     expect([pm2.talks(), hanbit2.talks()]).toEqual([all, all]);
   };
   const MessageId = await addTalk(portal, AwardId, { Content: '비밀 내용', ConfirmYn: 'Y' }, 'sales1');
-  await heard(1);
+  await expectEvents(1);
   await portal.call('Site/talk-edit', { MessageId, Content: '비밀 수정' }, { as: 'sales1' });
-  await heard(2);
+  await expectEvents(2);
   await portal.call('Site/talk-read', { MessageId }, { as: 'hanbit1' });
   await portal.call('Site/talk-read', { MessageId }, { as: 'hanbit1' });
-  await heard(3);
+  await expectEvents(3);
   await portal.call('Site/talk-confirm', { MessageId, Version: 2 }, { as: 'hanbit1' });
-  await heard(4);
+  await expectEvents(4);
   const second = await addTalk(portal, AwardId, {}, 'hanbit1');
-  await heard(5);
+  await expectEvents(5);
   await portal.call('Site/talk-delete', { MessageId: second }, { as: 'hanbit1' });
-  await heard(6);
+  await expectEvents(6);
   expect(daon1.talks()).toEqual([]);
   expect(pm2.text() + hanbit2.text()).not.toContain('비밀');
 });

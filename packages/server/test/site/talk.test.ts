@@ -94,8 +94,8 @@ describe('the talk of a site (D-434)', () => {
     expect((await talkOf(portal, Id, 'hanbit1'))[0]).toMatchObject({ content: '', delYn: 'Y' });
     expect((await remove(MessageId, 'sales1')).refusal.code).toBe('NOT_FOUND');
     expect((await confirm(MessageId, 'hanbit1')).refusal.code).toBe('NOT_FOUND');
-    const kept = await portal.ctx.db.selectFrom('site_message').selectAll().where('id', '=', MessageId).execute();
-    expect(kept[0]?.content).toBe('');
+    const rows = await portal.ctx.db.selectFrom('site_message').selectAll().where('id', '=', MessageId).execute();
+    expect(rows[0]?.content).toBe('');
   });
 
   it('one person of the other side confirms a request once, and then it stays as it is', async () => {

@@ -58,18 +58,18 @@ it('one press asks each missing company once, in its talk and its inbox, whoever
   const MessageId = messages[0]?.messageId;
   await portal.call('Site/talk-confirm', { MessageId, Version: 1 }, { as: 'hanbit1' });
   const listed = (await sitesFor({})).toSorted((a, b) => a.awardId - b.awardId);
-  const asked = '2026-11-20 15:00:00';
+  const requestedAt = '2026-11-20 15:00:00';
   expect(listed.map(({ askedDtm, askConfirmedDtm }) => [askedDtm, askConfirmedDtm])).toEqual([
-    [asked, asked],
-    [asked, ''],
+    [requestedAt, requestedAt],
+    [requestedAt, ''],
     ['', ''],
   ]);
 });
 
 it('two who press at the same moment ask once', async () => {
   const { Id, AwardId } = await site();
-  const asked = await Promise.all([ask([AwardId]), ask([AwardId], 'admin')]);
-  expect(asked.toSorted()).toEqual([0, 1]);
+  const counts = await Promise.all([ask([AwardId]), ask([AwardId], 'admin')]);
+  expect(counts.toSorted()).toEqual([0, 1]);
   expect(await talkOf(portal, Id, 'pm2')).toHaveLength(1);
 });
 

@@ -194,16 +194,16 @@ it('loses its names with the personal data of its project, and keeps times and s
 
 it('is announced to the open pages of its project, at arrival and at the end', async () => {
   const Id = await makeSite(portal);
-  const heard: string[] = [];
+  const announced: string[] = [];
   const client = await portal.pool.connect();
-  client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  client.on('notification', ({ payload }) => announced.push(payload ?? ''));
   await client.query('listen portal_project');
   const VisitId = await addVisit(portal, Id);
   await portal.call('Site/visit-leave', { VisitId }, { as: 'hanbit1' });
   await client.query('unlisten portal_project');
   client.release(true);
   const state = { status: 'Y', choiceCompanyId: portal.companies.get('한빛설비') };
-  const own = heard.map((text) => JSON.parse(text)).filter(({ id }) => id === Id);
+  const own = announced.map((text) => JSON.parse(text)).filter(({ id }) => id === Id);
   expect(own).toEqual([
     { id: Id, before: state, after: state },
     { id: Id, before: state, after: state },

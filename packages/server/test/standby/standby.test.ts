@@ -165,16 +165,18 @@ describe('a standby (D-655)', () => {
   });
 
   it('on which a reading takes too long is not blamed for it, and the primary does not repeat it', async () => {
-    const asked: string[] = [];
+    const databases: string[] = [];
     const slow = readApart(portal.ctx, (db) =>
       db.transaction().execute(async (tx) => {
-        asked.push((await sql<{ name: string }>`select current_database() as name`.execute(tx)).rows[0]?.name ?? '');
+        databases.push(
+          (await sql<{ name: string }>`select current_database() as name`.execute(tx)).rows[0]?.name ?? '',
+        );
         await sql`set local statement_timeout = 20`.execute(tx);
         await sql`select pg_sleep(5)`.execute(tx);
       }),
     );
     await expect(slow).rejects.toMatchObject({ code: '57014' });
-    expect([asked, await registered()]).toEqual([[NAME], 1]);
+    expect([databases, await registered()]).toEqual([[NAME], 1]);
   });
 
   it('that is behind and has repeated nothing since its start is too far behind', async () => {

@@ -112,7 +112,7 @@ describe('시스템 상태 (D-371)', () => {
       forwardedFrom: ['10.0.0.9'],
       sawProxy: false,
       jobFailures: [['purge', 2]] as [string, number][],
-      failingWays: [],
+      failingChannels: [],
     };
     await announceProcess(portal.ctx.db, { id: 'other', version: '1', keyIds: [], observed });
     expect(await lineOf('proxy')).toMatchObject({ level: 'warn', found: expect.stringContaining('10.0.0.9') });
@@ -122,7 +122,7 @@ describe('시스템 상태 (D-371)', () => {
 
   it('finds a mail server that takes nothing, and a way by which nothing leaves (D-565)', async () => {
     const at = new Date().toISOString();
-    portal.ctx.observed.failingWays.set('push', { since: at, at, reason: 'unknown' });
+    portal.ctx.observed.failingChannels.set('push', { since: at, at, reason: 'unknown' });
     expect(await lineOf('outside')).toMatchObject({ level: 'warn', found: expect.stringContaining('푸시 보내기가') });
     const dead = await startApp({
       MAIL_URL: 'smtp://127.0.0.1:1?from=noreply@example.com',
@@ -137,7 +137,7 @@ describe('시스템 상태 (D-371)', () => {
   });
 
   it('tells push and 알림톡, and names the kinds that have no template (D-600)', async () => {
-    portal.ctx.observed.failingWays.clear();
+    portal.ctx.observed.failingChannels.clear();
     expect(await lineOf('outside')).toMatchObject({
       level: 'fine',
       found: expect.stringMatching(/푸시 없음, 알림톡 없음$/),

@@ -79,7 +79,7 @@ describe('the wire of SOLAPI v4 (D-417)', () => {
 
   it('a group that waits with its message is not filled again, although its total is 0 (D-418)', async () => {
     expect(exchangeOf('ask').answer.body['count']).toMatchObject({ total: 0, registeredSuccess: 1 });
-    expect(await exchange('ask', () => askGroup(setting, GROUP))).toEqual({ isTold: false, count: 1 });
+    expect(await exchange('ask', () => askGroup(setting, GROUP))).toEqual({ isStarted: false, count: 1 });
   });
 
   it('a refusal keeps status and code, and nothing that was sent', async () => {

@@ -73,9 +73,9 @@ it('every line counts exactly the projects of the list that it links to', async 
     for (const SearchScope of ['mine', 'team']) {
       const lines = await linesOf(as, SearchScope);
       for (const SearchTodo of INTERNAL_TODOS) {
-        const asked = { SearchTodo, SearchScope, SearchActiveStatus: 'N', OrderType: 'startDate_asc' };
-        const { ok } = await portal.call(LIST, asked, { as });
-        const counted = (await portal.call(COUNTS, asked, { as })).ok.data;
+        const query = { SearchTodo, SearchScope, SearchActiveStatus: 'N', OrderType: 'startDate_asc' };
+        const { ok } = await portal.call(LIST, query, { as });
+        const counted = (await portal.call(COUNTS, query, { as })).ok.data;
         const line = lines.find((one) => one.line === SearchTodo);
         expect([ok.meta.totalCount, counted.find(({ status }) => status === 'N')?.count], SearchTodo).toEqual([
           line?.count ?? 0,

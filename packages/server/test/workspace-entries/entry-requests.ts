@@ -177,12 +177,12 @@ export async function sendAttempt(
   as: Caller,
   { path, whose }: Attempt,
 ): Promise<number> {
-  const asked = REQUESTS[path](made, as, whose);
+  const request = REQUESTS[path](made, as, whose);
   const headers = { cookie: await portal.cookieOf(as) };
   const sent =
-    typeof asked === 'string'
-      ? ({ method: 'GET', url: asked, headers } as const)
-      : ({ method: 'POST', url: `/api/${path}`, payload: asked, headers } as const);
+    typeof request === 'string'
+      ? ({ method: 'GET', url: request, headers } as const)
+      : ({ method: 'POST', url: `/api/${path}`, payload: request, headers } as const);
   return (await portal.app.inject(sent)).statusCode;
 }
 

@@ -97,8 +97,8 @@ describe('a page that was offline while others wrote', () => {
     let knownChange = (await roomOf(portal, room, 'pm2')).changeNo;
     let newCount = 0;
     const catchUp = async () => {
-      const asked = { ProjectId: room, EntryIds: ids.join('^'), ChangeNo: knownChange };
-      const [changes] = (await portal.call('Project/feed-refresh', asked, { as: 'pm2' })).ok.data;
+      const request = { ProjectId: room, EntryIds: ids.join('^'), ChangeNo: knownChange };
+      const [changes] = (await portal.call('Project/feed-refresh', request, { as: 'pm2' })).ok.data;
       if (!changes) throw new Error('no answer');
       for (const { entryId, changeNo } of changes.entries) known.set(entryId, changeNo);
       knownChange = changes.changeNo;

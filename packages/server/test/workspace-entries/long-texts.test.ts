@@ -29,8 +29,8 @@ beforeEach(async () => {
 afterAll(() => portal.close());
 
 /** Checks that the response is within the byte budget of a page. Returns its data. */
-async function bounded<Data>(asked: Promise<{ status: number; raw: string; ok: { data: Data } }>): Promise<Data> {
-  const { status, raw, ok } = await asked;
+async function bounded<Data>(answer: Promise<{ status: number; raw: string; ok: { data: Data } }>): Promise<Data> {
+  const { status, raw, ok } = await answer;
   expect(status, raw.slice(0, 200)).toBe(200);
   expect(Buffer.byteLength(raw)).toBeLessThan(MEGABYTE);
   return ok.data;
@@ -73,14 +73,14 @@ describe('a long post', () => {
   it('is sent by refreshes a few at a time, each changed post once', async () => {
     const ids = await thirtyLongPosts();
     const seen: number[] = [];
-    for (let asked: readonly number[] = ids; asked.length > 0; ) {
+    for (let remaining: readonly number[] = ids; remaining.length > 0; ) {
       const [changes] = await bounded(
-        portal.call('Project/feed-refresh', { ProjectId: room, EntryIds: asked.join('^') }, by),
+        portal.call('Project/feed-refresh', { ProjectId: room, EntryIds: remaining.join('^') }, by),
       );
       seen.push(...(changes?.entries ?? []).map(({ entryId }) => entryId));
       expect(changes?.entries.length).toBeLessThanOrEqual(FEED_PAGE);
       expect(changes?.goneIds).toEqual([]);
-      asked = changes?.moreIds ?? [];
+      remaining = changes?.moreIds ?? [];
     }
     expect(seen).toEqual(ids.toReversed());
   });

@@ -2,10 +2,10 @@ import {
   ENTRY_ACTIONS,
   type EntryAction,
   mayActOnEntry,
-  PERMISSION_NAMES,
-  PERMISSIONS,
-  type Permission,
   type Permissions,
+  ROOM_RIGHT_NAMES,
+  ROOM_RIGHTS,
+  type RoomRight,
 } from '@portal/contract/areas/workspace/policy';
 import { RIGHTS } from '@portal/contract/areas/workspace-entries/rights';
 import type { CallByPath } from '@portal/contract/calls';
@@ -38,8 +38,8 @@ const OPEN: Permissions = {
 /** Each value of each permission with the others open, and the strictest values together. */
 const settings: Permissions[] = [
   OPEN,
-  ...PERMISSION_NAMES.flatMap((name: Permission) =>
-    PERMISSIONS[name].circles.slice(1).map((circle): Permissions => ({ ...OPEN, [name]: circle })),
+  ...ROOM_RIGHT_NAMES.flatMap((name: RoomRight) =>
+    ROOM_RIGHTS[name].circles.slice(1).map((circle): Permissions => ({ ...OPEN, [name]: circle })),
   ),
   {
     CreatePost: 'ADMIN_ONLY',
@@ -57,7 +57,7 @@ const cases = settings.flatMap((permissions) =>
   ),
 );
 const nameOf = ({ permissions, author, visibility }: Case): string => {
-  const set = PERMISSION_NAMES.filter((name) => permissions[name] !== 'ALL').map(
+  const set = ROOM_RIGHT_NAMES.filter((name) => permissions[name] !== 'ALL').map(
     (name) => `${name}=${permissions[name]}`,
   );
   return `${set.join(' ') || 'all open'}, author ${PEOPLE[author]}, visibility ${visibility}`;
@@ -96,7 +96,7 @@ async function findings({ room, post, task, schedule }: RoomFixture, as: Caller)
     all: ofRoom(await call('Project/feed-list', { ProjectId: 0 })),
     pinned: (await call('Project/feed-pinned-list')).length,
     refreshed: refreshed?.entries.length ?? 0,
-    gone: refreshed?.goneIds.length ?? 3,
+    removed: refreshed?.goneIds.length ?? 3,
     table: (await call('Project/task-list')).length,
     board: ((await call('Project/task-board')) as { cards: unknown[] }[]).flatMap(({ cards }) => cards).length,
     calendar: (await call('Project/calendar-list', days)).length,
@@ -112,7 +112,7 @@ async function findings({ room, post, task, schedule }: RoomFixture, as: Caller)
 
 /** What a user finds who may see nothing of the room. */
 const NOTHING = {
-  ...{ feed: 0, all: 0, pinned: 0, refreshed: 0, gone: 3, table: 0, board: 0 },
+  ...{ feed: 0, all: 0, pinned: 0, refreshed: 0, removed: 3, table: 0, board: 0 },
   ...{ calendar: 0, allDays: 0, search: 0, files: 0, news: undefined, hasLast: false },
 };
 
@@ -142,7 +142,7 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('with %s', (_, gi
         all: sees ? 3 : 0,
         pinned: sees ? 1 : 0,
         refreshed: sees ? 3 : 0,
-        gone: sees ? 0 : 3,
+        removed: sees ? 0 : 3,
         table: sees ? 1 : 0,
         board: sees ? 1 : 0,
         calendar: sees ? 2 : 0,

@@ -253,8 +253,8 @@ describe('feeds of the workspace', () => {
     const [first, second] = [await makeEntry(portal, room), await makeEntry(portal, room)];
     const start = (await roomOf(portal, room)).changeNo;
     const refresh = async (ProjectId: number, ChangeNo: number) => {
-      const asked = { ProjectId, EntryIds: `${first}^${second}`, ChangeNo };
-      const [changes] = (await portal.call('Project/feed-refresh', asked, { as: 'pm2' })).ok.data;
+      const request = { ProjectId, EntryIds: `${first}^${second}`, ChangeNo };
+      const [changes] = (await portal.call('Project/feed-refresh', request, { as: 'pm2' })).ok.data;
       if (!changes) throw new Error('no answer');
       return { ...changes, entries: changes.entries.map(({ entryId }) => entryId) };
     };
@@ -279,14 +279,14 @@ describe('feeds of the workspace', () => {
     'that are open learn that their room was %s, with what may still be done (D-493)',
     async (_how, path, body) => {
       const entry = await makeEntry(portal, room);
-      const asked = { ProjectId: room, EntryIds: `${entry}`, ChangeNo: (await roomOf(portal, room)).changeNo };
+      const request = { ProjectId: room, EntryIds: `${entry}`, ChangeNo: (await roomOf(portal, room)).changeNo };
       const before = (await getEntry(portal, entry, 'pm2')).actions;
       expect((await portal.call(path, { ProjectId: room, ...body }, { as: 'pm1' })).status).toBe(200);
-      const [changes] = (await portal.call('Project/feed-refresh', asked, { as: 'pm2' })).ok.data;
+      const [changes] = (await portal.call('Project/feed-refresh', request, { as: 'pm2' })).ok.data;
       const after = changes?.entries.map(({ actions }) => actions);
       expect(after).toEqual([(await getEntry(portal, entry, 'pm2')).actions]);
       expect(after).not.toEqual([before]);
-      const again = { ...asked, ChangeNo: changes?.changeNo };
+      const again = { ...request, ChangeNo: changes?.changeNo };
       expect((await portal.call('Project/feed-refresh', again, { as: 'pm2' })).ok.data[0]?.entries).toEqual([]);
     },
   );

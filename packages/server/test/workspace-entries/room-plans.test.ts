@@ -141,8 +141,8 @@ const CALLS: Readonly<Record<string, RoomCall>> = {
     return workspaceEntryRoutes.refreshFeed(ctx, refreshFeed.request.parse({ ProjectId, EntryIds, ChangeNo: 1 }));
   },
   talk: async (ctx, room) => {
-    const asked = entryCommentCalls.listComments.request.parse({ EntryId: await entryAt(room, 5) });
-    return entryCommentRoutes.listComments(ctx, asked);
+    const request = entryCommentCalls.listComments.request.parse({ EntryId: await entryAt(room, 5) });
+    return entryCommentRoutes.listComments(ctx, request);
   },
   'table by due day': (ctx, ProjectId) => entryViewRoutes.listTasks(ctx, listTasks.request.parse({ ProjectId })),
   'table by priority': (ctx, ProjectId) =>

@@ -218,8 +218,8 @@ describe('the calendar of the workspace', () => {
     ['2026-11-20', '2026-11-19'],
     ['', '2026-11-20'],
   ])('from %s to %s is refused', async (FromDay, ToDay) => {
-    const asked = { ProjectId: room, FromDay, ToDay };
-    expect((await portal.call('Project/calendar-list', asked, { as: 'pm1' })).status).toBe(400);
+    const query = { ProjectId: room, FromDay, ToDay };
+    expect((await portal.call('Project/calendar-list', query, { as: 'pm1' })).status).toBe(400);
   });
 });
 

@@ -85,8 +85,8 @@ describe('a person in 500 rooms (D-532)', () => {
     const closed = await makeRoom(portal, {}, { as: 'admin' });
     await portal.call('Project/project-archive', { ProjectId: closed, ArchiveYn: 'Y' }, { as: 'admin' });
     const guarded = await makeRoom(portal, { AdminApprovalYn: 'Y' });
-    const asked = await portal.call('Project/project-join', { ProjectId: guarded }, { as: 'admin' });
-    expect(asked.status).toBe(200);
+    const answer = await portal.call('Project/project-join', { ProjectId: guarded }, { as: 'admin' });
+    expect(answer.status).toBe(200);
     const { id: before } = await db
       .selectFrom('room')
       .select(({ fn }) => fn.max('id').as('id'))
@@ -126,9 +126,9 @@ describe('a room with admin approval (WORK-16)', () => {
   });
 
   it('gets a request to join; an admin is notified and accepts', async () => {
-    const asked = await join('pm2');
-    expect(asked.ok.data[0]?.joinStatus).toBe('W');
-    expect(asked.ok.message).toBe('참여를 요청했습니다. 관리자가 승인하면 참여됩니다.');
+    const answer = await join('pm2');
+    expect(answer.ok.data[0]?.joinStatus).toBe('W');
+    expect(answer.ok.message).toBe('참여를 요청했습니다. 관리자가 승인하면 참여됩니다.');
     const again = await join('pm2');
     const waiting = '이미 참여를 요청했습니다. 관리자의 승인을 기다려주세요.';
     expect([again.status, again.refusal.message]).toEqual([400, waiting]);

@@ -5,7 +5,7 @@ import { describeMessage, type MessagePart } from './message-text.ts';
 
 const FACTS: Facts = {
   today: '2026-11-24',
-  toldDay: '2026-11-24',
+  eventDay: '2026-11-24',
   status: 'Y',
   isOwnAward: true,
   isBilled: false,
@@ -21,7 +21,7 @@ const FACTS: Facts = {
   changes: [{ itemName: '프로젝트금액', before: '1,400,000원', after: '1,500,000원' }],
   mustReadUntil: '2026-11-29',
 };
-const told = (key: NotifyKey, facts: Partial<Facts> = {}, subject = '해운대 CCTV 설치'): MessagePart => ({
+const part = (key: NotifyKey, facts: Partial<Facts> = {}, subject = '해운대 CCTV 설치'): MessagePart => ({
   key,
   subject,
   facts: { ...FACTS, ...facts },
@@ -51,11 +51,11 @@ it.each<[NotifyKey, string, string]>([
   ['untakenEve', '미수주', '내일 시작 · 11-25 (수)'],
 ])('%s says %s: %s', (key, title, line) => {
   const facts: Partial<Facts> = key === 'offer' ? { status: 'N' } : {};
-  expect(describeMessage([told(key, facts)])).toEqual({ title, subject: '해운대 CCTV 설치', line });
+  expect(describeMessage([part(key, facts)])).toEqual({ title, subject: '해운대 CCTV 설치', line });
 });
 
 it('every key of the catalogue has a text of its own', () => {
-  const texts = NOTIFY_KEYS.map((key) => JSON.stringify(describeMessage([told(key)])));
+  const texts = NOTIFY_KEYS.map((key) => JSON.stringify(describeMessage([part(key)])));
   expect(new Set(texts).size).toBe(NOTIFY_KEYS.length);
   expect(NOTIFY_KEYS.filter((key) => CATALOGUE[key].line(FACTS) === '')).toEqual([]);
 });
@@ -86,11 +86,11 @@ it.each([
   ],
 ])('a change of %j says %s: %s, never what somebody wrote', (lines, title, line) => {
   const changes = lines.map(([itemName = '', before = '', after = '']) => ({ itemName, before, after }));
-  expect(describeMessage([told('change', { changes })])).toMatchObject({ title, line });
+  expect(describeMessage([part('change', { changes })])).toMatchObject({ title, line });
 });
 
 it('a message of an award that is no longer the own one says nothing of its day and crew', () => {
-  expect(describeMessage([told('tomorrow', { startDay: '', people: 0 })]).line).toBe('');
+  expect(describeMessage([part('tomorrow', { startDay: '', people: 0 })]).line).toBe('');
 });
 
 it.each([

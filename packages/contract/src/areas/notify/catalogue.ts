@@ -19,11 +19,11 @@ export type Audience = 'interested' | 'winner' | 'company' | 'contractors' | 'st
 export type Facts = Amounts & {
   /** The day on which it is written, and that on which it happened, in Seoul. */
   today: string;
-  toldDay: string;
+  eventDay: string;
   /** The status of its project, and whether the reader's company has the award. */
   status: ProjectStatus | '';
   isOwnAward: boolean;
-  /** Whether the invoice date, or the work log of `toldDay`, is there. */
+  /** Whether the invoice date, or the work log of `eventDay`, is there. */
   isBilled: boolean;
   isLogged: boolean;
   areaName: string;
@@ -43,7 +43,7 @@ export type Facts = Amounts & {
 /** Facts of which none is known. */
 export const NO_FACTS: Facts = {
   today: '',
-  toldDay: '',
+  eventDay: '',
   status: '',
   isOwnAward: false,
   isBilled: false,
@@ -85,7 +85,7 @@ const entry = (kind: NotifyKind, title: string, line: Entry['line'], rest: Parti
   ...rest,
 });
 
-const said = (text: string) => () => text;
+const fixedText = (text: string) => () => text;
 
 /** Parts of a line that are not empty. */
 export const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
@@ -140,17 +140,17 @@ export const CATALOGUE = {
     rank: 'urgent',
     title: ({ changes }) => titleOfChanges(changes),
   }),
-  withdrawn: entry(NotifyKind.Change, '수주철회', said('프로젝트가 철회되었습니다'), { rank: 'urgent' }),
-  canceled: entry(NotifyKind.Change, '프로젝트취소', said('프로젝트가 취소되었습니다'), { rank: 'urgent' }),
-  reopened: entry(NotifyKind.Materials, '자재 수정', said('확정된 자재를 다시 정하고 있습니다')),
+  withdrawn: entry(NotifyKind.Change, '수주철회', fixedText('프로젝트가 철회되었습니다'), { rank: 'urgent' }),
+  canceled: entry(NotifyKind.Change, '프로젝트취소', fixedText('프로젝트가 취소되었습니다'), { rank: 'urgent' }),
+  reopened: entry(NotifyKind.Materials, '자재 수정', fixedText('확정된 자재를 다시 정하고 있습니다')),
   sent: entry(NotifyKind.Materials, '자재 발송', shipment),
   completed: entry(NotifyKind.Finish, '프로젝트완료', ({ isBilled }) =>
     isBilled ? '계산서 발행일이 입력되었습니다' : '계산서 발행일을 입력해주세요',
   ),
-  billAfter3Days: entry(NotifyKind.Finish, '계산서 발행일 미입력', said('프로젝트완료 후 3일이 지났습니다'), {
+  billAfter3Days: entry(NotifyKind.Finish, '계산서 발행일 미입력', fixedText('프로젝트완료 후 3일이 지났습니다'), {
     isStillTrue: isUnbilled,
   }),
-  billOn5th: entry(NotifyKind.Finish, '계산서 발행일 미입력', said('지난달에 완료한 프로젝트입니다'), {
+  billOn5th: entry(NotifyKind.Finish, '계산서 발행일 미입력', fixedText('지난달에 완료한 프로젝트입니다'), {
     isStillTrue: isUnbilled,
   }),
   invoiced: entry(NotifyKind.Finish, '계산서 발급확인', total),
@@ -166,22 +166,34 @@ export const CATALOGUE = {
     { audience: 'contractors', page: 'notice', isStillTrue: ({ mustReadUntil, today }) => mustReadUntil >= today },
   ),
   awarded: entry(NotifyKind.Award, '수주', start, { audience: 'staff' }),
-  received: entry(NotifyKind.Receipt, '자재 수령', said('업체가 자재를 수령했습니다'), { audience: 'staff' }),
-  billed: entry(NotifyKind.Billing, '계산서 발행일', said('계산서 발행일이 입력되었습니다'), { audience: 'staff' }),
-  commented: entry(NotifyKind.Comment, '새 댓글', said('댓글을 확인해주세요'), { audience: 'staff' }),
-  edited: entry(NotifyKind.Comment, '변경', said('변경된 내용을 확인해주세요'), { audience: 'staff' }),
-  siteTalk: entry(NotifyKind.SiteTalk, '현장 대화', said(siteMessages['talk.new'])),
-  siteTalkAsk: entry(NotifyKind.SiteTalk, '확인 요청', said(siteMessages['talk.ask'])),
+  received: entry(NotifyKind.Receipt, '자재 수령', fixedText('업체가 자재를 수령했습니다'), { audience: 'staff' }),
+  billed: entry(NotifyKind.Billing, '계산서 발행일', fixedText('계산서 발행일이 입력되었습니다'), {
+    audience: 'staff',
+  }),
+  commented: entry(NotifyKind.Comment, '새 댓글', fixedText('댓글을 확인해주세요'), { audience: 'staff' }),
+  edited: entry(NotifyKind.Comment, '변경', fixedText('변경된 내용을 확인해주세요'), { audience: 'staff' }),
+  siteTalk: entry(NotifyKind.SiteTalk, '현장 대화', fixedText(siteMessages['talk.new'])),
+  siteTalkAsk: entry(NotifyKind.SiteTalk, '확인 요청', fixedText(siteMessages['talk.ask'])),
   logMissing: entry(
     NotifyKind.SiteLog,
     '작업일보',
-    ({ toldDay, today }) =>
-      toldDay === today ? siteLogMessages['log.missing'] : `${shortDay(toldDay)} ${siteLogMessages['log.missing.day']}`,
+    ({ eventDay, today }) =>
+      eventDay === today
+        ? siteLogMessages['log.missing']
+        : `${shortDay(eventDay)} ${siteLogMessages['log.missing.day']}`,
     { isStillTrue: ({ isLogged }) => !isLogged },
   ),
-  reportAccepted: entry(NotifyKind.SiteReport, '작업완료확인서 접수', said(reportMessages['report.accepted.line'])),
-  reportReturned: entry(NotifyKind.SiteReport, '작업완료확인서 보완요청', said(reportMessages['report.returned.line'])),
-  untakenDay: entry(NotifyKind.Untaken, '미수주', said('게시 후 24시간이 지났습니다'), {
+  reportAccepted: entry(
+    NotifyKind.SiteReport,
+    '작업완료확인서 접수',
+    fixedText(reportMessages['report.accepted.line']),
+  ),
+  reportReturned: entry(
+    NotifyKind.SiteReport,
+    '작업완료확인서 보완요청',
+    fixedText(reportMessages['report.returned.line']),
+  ),
+  untakenDay: entry(NotifyKind.Untaken, '미수주', fixedText('게시 후 24시간이 지났습니다'), {
     audience: 'staff',
     isStillTrue: isOpen,
   }),
@@ -194,11 +206,14 @@ export const CATALOGUE = {
       isStillTrue: (facts) => isOpen(facts) && isNear(facts.days[0] ?? '', facts.today),
     },
   ),
-  passwordLink: entry(NotifyKind.Account, '비밀번호 링크 발급', said(passwordLinkMessages['passwordLink.told']), {
+  passwordLink: entry(NotifyKind.Account, '비밀번호 링크 발급', fixedText(passwordLinkMessages['passwordLink.told']), {
     audience: 'company',
     page: 'managers',
   }),
-  test: entry(NotifyKind.Test, '시험 발송', said('포털이 보낸 시험 알림입니다'), { audience: 'self', page: 'outbox' }),
+  test: entry(NotifyKind.Test, '시험 발송', fixedText('포털이 보낸 시험 알림입니다'), {
+    audience: 'self',
+    page: 'outbox',
+  }),
 } as const satisfies Record<string, Entry>;
 
 export type NotifyKey = keyof typeof CATALOGUE;

@@ -67,18 +67,18 @@ function valuesOf({ itemName, before, after }: NamedChange): string {
 }
 
 /** The changes that a winner is told of. Once a day is chosen, the offered days say nothing more. */
-function toldChanges(changes: readonly NamedChange[]): readonly NamedChange[] {
+function notifiedChanges(changes: readonly NamedChange[]): readonly NamedChange[] {
   const hasChosenDay = changes.some(({ itemName }) => itemName === CHOSEN_DATE_ITEM);
   return hasChosenDay ? changes.filter(({ itemName }) => itemName !== startDate.name) : changes;
 }
 
 /** A change among others: days and amounts with their names, line by line, and the names of the other parts. */
 export function namedChangeLines(changes: readonly NamedChange[]): string[] {
-  const told = toldChanges(changes);
-  const valued = told.filter((change) => valuesOf(change) !== '');
-  const said = partsOf(valued);
+  const notified = notifiedChanges(changes);
+  const valued = notified.filter((change) => valuesOf(change) !== '');
+  const valuedParts = partsOf(valued);
   const lines = valued.map((change) => `${change.itemName} ${valuesOf(change)}`);
-  const names = partsOf(told).filter((part) => !said.includes(part));
+  const names = partsOf(notified).filter((part) => !valuedParts.includes(part));
   return names.length === 0 ? lines : [...lines, `${names.map(({ name }) => name).join(' · ')} 변경`];
 }
 
@@ -86,7 +86,7 @@ export function namedChangeLines(changes: readonly NamedChange[]): string[] {
 export function changeLines(changes: readonly NamedChange[]): string[] {
   const [part, ...others] = partsOf(changes);
   if (part === undefined) return [];
-  const valued = toldChanges(changes).filter((change) => valuesOf(change) !== '');
+  const valued = notifiedChanges(changes).filter((change) => valuesOf(change) !== '');
   const [first, second] = valued;
   if (others.length > 0 || second !== undefined) return namedChangeLines(changes);
   if (first === undefined) return [part.line];

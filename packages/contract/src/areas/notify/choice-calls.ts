@@ -5,14 +5,14 @@ import { flag, listOf, time, userId, yesNo } from '../../core/fields.ts';
 import { CHOICES } from './choices.ts';
 import { NOTIFY_KINDS, OUTSIDE_CHANNELS } from './kinds.ts';
 
-/** How one way is chosen for a kind. `reachYn` tells whether it brings this kind to the caller. */
-const choiceOfWay = z.object({ channel: z.enum(OUTSIDE_CHANNELS), choice: z.enum(CHOICES), reachYn: flag });
+/** How one channel is chosen for a kind. `reachYn` tells whether it brings this kind to the caller. */
+const choiceOfChannel = z.object({ channel: z.enum(OUTSIDE_CHANNELS), choice: z.enum(CHOICES), reachYn: flag });
 
-/** How the caller is reached. Only ways that are configured are in it. */
+/** How the caller is reached. Only channels that are configured are in it. */
 const setting = z.object({
-  /** `address` is where a way leads: mail address or number, '' while there is none. */
+  /** `address` is where a channel leads: mail address or number, '' while there is none. */
   ways: z.array(z.object({ channel: z.enum(OUTSIDE_CHANNELS), address: z.string(), reachYn: flag })),
-  kinds: z.array(z.object({ kind: z.enum(NOTIFY_KINDS), choices: z.array(choiceOfWay) })),
+  kinds: z.array(z.object({ kind: z.enum(NOTIFY_KINDS), choices: z.array(choiceOfChannel) })),
   quietYn: flag,
   quietFrom: z.string(),
   quietUntil: z.string(),

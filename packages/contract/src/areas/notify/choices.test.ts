@@ -11,7 +11,7 @@ import {
 } from './choices.ts';
 import { NOTIFY_KINDS, NotifyKind, OUTSIDE_CHANNELS } from './kinds.ts';
 
-/** A test to oneself goes out by every way, so nobody chooses it (D-425). */
+/** A test to oneself goes out by every channel, so nobody chooses it (D-425). */
 const CHOSEN: readonly NotifyKind[] = NOTIFY_KINDS.filter((kind) => kind !== NotifyKind.Test);
 
 it('every kind of message is chosen by contractors or by staff', () => {
@@ -28,10 +28,12 @@ it('staff have no 알림톡, and offers by it wait until somebody asks for them'
     channelsOfKeys(OUTSIDE_CHANNELS).filter(({ key, channel }) => key === 'awarded' && channel === 'talk'),
   ).toEqual([]);
   expect(usualChoice('offer', 'talk')).toBe('off');
-  expect(NOTIFY_KINDS.flatMap((kind) => OUTSIDE_CHANNELS.filter((way) => needsConsent(kind, way)))).toEqual(['talk']);
+  expect(NOTIFY_KINDS.flatMap((kind) => OUTSIDE_CHANNELS.filter((channel) => needsConsent(kind, channel)))).toEqual([
+    'talk',
+  ]);
 });
 
-/** 'push now Y' as a choice: way, choice, and whether it reaches. */
+/** 'push now Y' as a choice: channel, choice, and whether it reaches. */
 const chosen = (...texts: string[]): ReachedChoice[] =>
   texts.map((text) => {
     const [channel, choice, reachYn] = text.split(' ');
@@ -46,15 +48,15 @@ it.each<[boolean, string[]]>([
   [false, ['push now N', 'mail off Y', 'talk off N']],
   [false, ['push now N', 'mail now N', 'talk off Y']],
   [true, ['push off N', 'mail now Y']],
-  // The digest is a mail or a push, whatever way it was chosen for.
+  // The digest is a mail or a push, whatever channel it was chosen for.
   [true, ['push digest N', 'mail off Y']],
   [false, ['push off N', 'mail off N', 'talk digest Y']],
   [true, ['push off Y', 'mail off N', 'talk digest Y']],
-  // Without any way that reaches, one stays chosen.
+  // Without any channel that reaches, one stays chosen.
   [true, ['push off N', 'mail now N']],
   [false, ['push off N', 'mail off N']],
-])('D-406: that changes of an award keep one way that reaches is %s by %j', (isKept, texts) => {
-  expect(keepsAlert('change', chosen(...texts))).toBe(isKept);
+])('D-406: that changes of an award keep one way that reaches is %s by %j', (expected, texts) => {
+  expect(keepsAlert('change', chosen(...texts))).toBe(expected);
 });
 
 it('every other kind may be switched off', () => {

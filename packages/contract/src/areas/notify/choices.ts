@@ -2,11 +2,11 @@ import { UserType } from '../../core/actor.ts';
 import { CATALOGUE, NOTIFY_KEYS, type NotifyKey } from './catalogue.ts';
 import { Channel, NotifyKind, OUTSIDE_CHANNELS, type OutsideChannel } from './kinds.ts';
 
-/** How a kind of message goes out by a way: at once, in the digest, or not at all. */
+/** How a kind of message goes out by a channel: at once, in the digest, or not at all. */
 export const CHOICES = ['now', 'digest', 'off'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** The usual choice of each way, in the order of OUTSIDE_CHANNELS: push, mail, 알림톡. */
+/** The usual choice of each channel, in the order of OUTSIDE_CHANNELS: push, mail, 알림톡. */
 type Row = readonly [Choice, Choice, Choice];
 
 /** What contractors choose from, and what holds until they choose (D-405). */
@@ -38,18 +38,18 @@ const USUAL: Partial<Record<NotifyKind, Row>> = { ...OF_CONTRACTORS, ...OF_STAFF
 export const kindsFor = (userType: UserType): NotifyKind[] =>
   Object.keys(userType === UserType.Partner ? OF_CONTRACTORS : OF_STAFF) as NotifyKind[];
 
-/** The ways that users of a type may choose, where they are configured. Staff have no 알림톡 (D-405). */
+/** The channels that users of a type may choose, where they are configured. Staff have no 알림톡 (D-405). */
 export const channelsFor = (userType: UserType): OutsideChannel[] =>
   OUTSIDE_CHANNELS.filter((channel) => userType === UserType.Partner || channel !== Channel.Talk);
 
-/** The usual choice for a kind by a way. */
+/** The usual choice for a kind by a channel. */
 export const usualChoice = (kind: NotifyKind, channel: OutsideChannel): Choice =>
   USUAL[kind]?.[OUTSIDE_CHANNELS.indexOf(channel)] ?? 'off';
 
-/** A message by a way, with its kind and the usual choice. */
+/** A message by a channel, with its kind and the usual choice. */
 export type ChannelOfKey = { key: NotifyKey; kind: NotifyKind; channel: OutsideChannel; usual: Choice };
 
-/** Every message by every one of these ways that is offered for it. */
+/** Every message by every one of these channels that is offered for it. */
 export const channelsOfKeys = (channels: readonly OutsideChannel[]): ChannelOfKey[] =>
   NOTIFY_KEYS.flatMap((key) => {
     const { kind, audience } = CATALOGUE[key];
@@ -66,10 +66,10 @@ export const needsConsent = (kind: NotifyKind, channel: Channel): boolean =>
 /** The words with which a contractor asks for offers as 알림톡. They are kept with the time (D-409). */
 export const TALK_CONSENT = '새 일감 알림톡을 받겠습니다.';
 
-/** The choice of a person for a kind by a way, and whether that way brings this kind to them. */
+/** The choice of a person for a kind by a channel, and whether that channel brings this kind to them. */
 export type ReachedChoice = { channel: OutsideChannel; choice: Choice; reachYn: 'Y' | 'N' };
 
-/** Whether a kind arrives by these choices: at once by a way that reaches, or in the digest, a mail or a push (D-410). */
+/** Whether a kind arrives by these choices: at once by a channel that reaches, or in the digest, as mail or push (D-410). */
 export function reachesPerson(choices: readonly ReachedChoice[]): boolean {
   const reaches = choices.filter(({ reachYn }) => reachYn === 'Y');
   const hasDigest = reaches.some(({ channel }) => channel !== Channel.Talk);
@@ -79,8 +79,8 @@ export function reachesPerson(choices: readonly ReachedChoice[]): boolean {
 }
 
 /**
- * Whether these choices for a kind may be saved: changes of an award keep one way that reaches (D-406). Where none does,
- * one stays chosen, for the day on which it will.
+ * Whether these choices for a kind may be saved: changes of an award keep one channel that reaches (D-406). Where none
+ * does, one stays chosen, for the day on which it will.
  */
 export function keepsAlert(kind: NotifyKind, choices: readonly ReachedChoice[]): boolean {
   if (kind !== NotifyKind.Change || choices.length === 0) return true;

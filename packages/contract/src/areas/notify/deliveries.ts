@@ -36,7 +36,7 @@ export const STATE_NAMES: Readonly<Record<DeliveryState, string>> = {
   C: '취소',
 };
 
-/** Names of the ways. */
+/** Names of the channels. */
 export const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
   inbox: '포털 알림',
   push: '푸시',

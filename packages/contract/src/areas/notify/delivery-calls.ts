@@ -7,7 +7,7 @@ import { oneProject } from '../project/shapes.ts';
 import { DELIVERY_REASONS } from './deliveries.ts';
 import { CHANNELS, DELIVERIES_SIZE, DELIVERY_STATES } from './kinds.ts';
 
-/** One message to one person by one way, with what became of it. */
+/** One message to one person by one channel, with what became of it. */
 const deliveryRow = z.object({
   deliveryId: z.number(),
   title: z.string(),

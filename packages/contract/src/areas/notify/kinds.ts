@@ -38,12 +38,12 @@ export const DeliveryState = {
 export type DeliveryState = (typeof DeliveryState)[keyof typeof DeliveryState];
 export const DELIVERY_STATES = Object.values(DeliveryState);
 
-/** The ways by which a message reaches a person. The inbox is always on. A text message belongs to 'talk'. */
+/** The channels by which a message reaches a person. The inbox is always on. A text message belongs to 'talk'. */
 export const Channel = { Inbox: 'inbox', Push: 'push', Mail: 'mail', Talk: 'talk' } as const;
 export type Channel = (typeof Channel)[keyof typeof Channel];
 export const CHANNELS = Object.values(Channel);
 
-/** The ways out of the portal. Each needs a setting and is chosen by its person. */
+/** The channels out of the portal. Each needs a setting and is chosen by its person. */
 export type OutsideChannel = Exclude<Channel, 'inbox'>;
 export const OUTSIDE_CHANNELS = [Channel.Push, Channel.Mail, Channel.Talk] as const;
 

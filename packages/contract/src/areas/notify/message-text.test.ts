@@ -5,7 +5,7 @@ import { describeMessage, digestLines, GATHERED_TEXT, type MessagePart } from '.
 const FACTS: Facts = {
   ...NO_FACTS,
   today: '2026-11-24',
-  toldDay: '2026-11-24',
+  eventDay: '2026-11-24',
   status: 'Y',
   isOwnAward: true,
   areaName: '부산',
@@ -16,7 +16,7 @@ const FACTS: Facts = {
   people: 4,
   changes: [{ itemName: '프로젝트금액', before: '1,400,000원', after: '1,500,000원' }],
 };
-const told = (key: NotifyKey, facts: Partial<Facts> = {}, subject = '해운대 CCTV 설치'): MessagePart => ({
+const part = (key: NotifyKey, facts: Partial<Facts> = {}, subject = '해운대 CCTV 설치'): MessagePart => ({
   key,
   subject,
   facts: { ...FACTS, ...facts },
@@ -25,9 +25,9 @@ const UTP = '동래 UTP 배선';
 
 it('several offers are one message with their areas, their days and the range of their amounts', () => {
   const offers: [MessagePart, ...MessagePart[]] = [
-    told('offer', { status: 'N' }),
-    told('offer', { status: 'N', areaName: '서울', price: 8_650_000, days: ['2026-11-30'] }),
-    told('offer', { status: 'N' }),
+    part('offer', { status: 'N' }),
+    part('offer', { status: 'N', areaName: '서울', price: 8_650_000, days: ['2026-11-30'] }),
+    part('offer', { status: 'N' }),
   ];
   expect(describeMessage(offers)).toEqual({
     title: '새 일감 3건',
@@ -43,12 +43,12 @@ it.each<[string, Partial<Facts>, string, string]>([
   ['the own company has', { status: 'Y' }, '수주한 일감', '11-25 (수) · 1,450,000 원'],
   ['the own company had settled', { status: 'E' }, '수주한 일감', '11-25 (수) · 1,450,000 원'],
 ])('an offer that %s says %j: %s %s (D-593)', (_what, facts, title, line) => {
-  expect(describeMessage([told('offer', facts)])).toMatchObject({ title, line });
+  expect(describeMessage([part('offer', facts)])).toMatchObject({ title, line });
 });
 
 it('several offers count what is closed by itself, and say the days and amounts of open ones alone', () => {
-  const taken = told('offer', { status: 'Y', isOwnAward: false, areaName: '서울', price: 9_999_999 });
-  expect(describeMessage([told('offer', { status: 'N' }), taken, told('offer')])).toEqual({
+  const taken = part('offer', { status: 'Y', isOwnAward: false, areaName: '서울', price: 9_999_999 });
+  expect(describeMessage([part('offer', { status: 'N' }), taken, part('offer')])).toEqual({
     title: '새 일감 1건 · 마감 1건 · 수주한 일감 1건',
     subject: '부산',
     line: '11-25 (수) ~ 11-27 (금) · 1,450,000 원',
@@ -62,7 +62,7 @@ it('two saves that are gathered keep every change with both values, and name the
     { itemName: '추가금액', before: '0원', after: '−50,000원' },
     { itemName: '비고', before: '하나', after: '둘' },
   ];
-  expect(describeMessage([told('change'), told('change', { changes: two })])).toEqual({
+  expect(describeMessage([part('change'), part('change', { changes: two })])).toEqual({
     title: '계약 변경 2건',
     subject: '해운대 CCTV 설치',
     line: [
@@ -72,7 +72,7 @@ it('two saves that are gathered keep every change with both values, and name the
       '내용 변경',
     ].join('\n'),
   });
-  expect(describeMessage([told('change'), told('withdrawn', {}, UTP)])).toEqual({
+  expect(describeMessage([part('change'), part('withdrawn', {}, UTP)])).toEqual({
     title: '계약 변경 2건',
     subject: '해운대 CCTV 설치 외 1건',
     line: `해운대 CCTV 설치: 프로젝트금액 1,400,000 원 → 1,500,000 원\n${UTP}: 수주철회 · 프로젝트가 철회되었습니다`,
@@ -80,10 +80,10 @@ it('two saves that are gathered keep every change with both values, and name the
 });
 
 it('gathered messages carry their days and amounts', () => {
-  expect(describeMessage([told('settled'), told('invoiced', { price: 900_000 }, UTP)]).line).toBe(
+  expect(describeMessage([part('settled'), part('invoiced', { price: 900_000 }, UTP)]).line).toBe(
     `해운대 CCTV 설치: 정산완료 · 1,450,000 원\n${UTP}: 계산서 발급확인 · 850,000 원`,
   );
-  expect(describeMessage([told('tomorrow'), told('tomorrow', { people: 2 }, UTP)])).toEqual({
+  expect(describeMessage([part('tomorrow'), part('tomorrow', { people: 2 }, UTP)])).toEqual({
     title: '내일 시작 2건',
     subject: '해운대 CCTV 설치 외 1건',
     line: `해운대 CCTV 설치: 내일 시작 · 11-25 (수) · 4명\n${UTP}: 내일 시작 · 11-25 (수) · 2명`,
@@ -91,9 +91,9 @@ it('gathered messages carry their days and amounts', () => {
 });
 
 it('says the same line once, and ends where a push ends', () => {
-  expect(describeMessage([told('commented'), told('commented')]).line).toBe('새 댓글 · 댓글을 확인해주세요');
-  const many = Array.from({ length: 40 }, (_, index) => told('settled', {}, `현장 ${index} ${'가'.repeat(60)}`));
-  const { line } = describeMessage([told('settled'), ...many]);
+  expect(describeMessage([part('commented'), part('commented')]).line).toBe('새 댓글 · 댓글을 확인해주세요');
+  const many = Array.from({ length: 40 }, (_, index) => part('settled', {}, `현장 ${index} ${'가'.repeat(60)}`));
+  const { line } = describeMessage([part('settled'), ...many]);
   expect(line.length).toBeLessThan(GATHERED_TEXT + 10);
   expect(line).toMatch(/\n외 \d+건$/);
 });
@@ -103,29 +103,29 @@ it.each([
   ['2026-11-25', '오늘 시작'],
   ['2026-11-26', '시작일'],
 ])('what is written on %s of a start on the 25th says %s', (today, title) => {
-  expect(describeMessage([told('tomorrow', { today })]).title).toBe(title);
-  expect(describeMessage([told('tomorrow', { today }), told('tomorrow', { today }, UTP)]).title).toBe(`${title} 2건`);
-  expect(describeMessage([told('untakenEve', { today })]).line).toBe(`${title} · 11-25 (수)`);
+  expect(describeMessage([part('tomorrow', { today })]).title).toBe(title);
+  expect(describeMessage([part('tomorrow', { today }), part('tomorrow', { today }, UTP)]).title).toBe(`${title} 2건`);
+  expect(describeMessage([part('untakenEve', { today })]).line).toBe(`${title} · 11-25 (수)`);
   // A list of what was sent does not know on which day it was written.
   expect(titleOfKey('tomorrow')).toBe('시작일');
 });
 
 it('a digest says in lines what each of its parts says, of whatever kind (D-592)', () => {
-  expect(digestLines([told('settled'), told('tomorrow', { today: '2026-11-25' }, UTP)]).split('\n')).toEqual([
+  expect(digestLines([part('settled'), part('tomorrow', { today: '2026-11-25' }, UTP)]).split('\n')).toEqual([
     expect.stringMatching(/^.+: 정산완료 · .+ 원$/),
     expect.stringMatching(/^.+: 오늘 시작 · 11-25 \(수\)/),
   ]);
-  expect(digestLines([told('settled')])).toMatch(/^정산완료 · .+ 원$/);
+  expect(digestLines([part('settled')])).toMatch(/^정산완료 · .+ 원$/);
 });
 
 it('starts of two days are not called by one of them', () => {
-  const starts: [MessagePart, MessagePart] = [told('tomorrow'), told('tomorrow', { today: '2026-11-25' })];
+  const starts: [MessagePart, MessagePart] = [part('tomorrow'), part('tomorrow', { today: '2026-11-25' })];
   expect(describeMessage(starts).title).toBe('시작일 2건');
 });
 
 it('a log is missed by its day when the day is over', () => {
-  expect(describeMessage([told('logMissing')]).line).toBe('오늘 작업일보가 없습니다');
-  expect(describeMessage([told('logMissing', { today: '2026-11-25' })]).line).toBe('11-24 (화) 작업일보가 없습니다');
+  expect(describeMessage([part('logMissing')]).line).toBe('오늘 작업일보가 없습니다');
+  expect(describeMessage([part('logMissing', { today: '2026-11-25' })]).line).toBe('11-24 (화) 작업일보가 없습니다');
 });
 
 it.each<[NotifyKey, Partial<Facts>, boolean]>([

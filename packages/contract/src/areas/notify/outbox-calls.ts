@@ -7,7 +7,7 @@ import { ALL } from '../../core/list-request.ts';
 import { DELIVERY_REASONS } from './deliveries.ts';
 import { CHANNELS, DELIVERY_STATES, NOTIFY_KINDS, OUTBOX_SIZE } from './kinds.ts';
 
-/** One message to one person by one way. `subject` is the name of its project or notice. */
+/** One message to one person by one channel. `subject` is the name of its project or notice. */
 const outboxRow = z.object({
   deliveryId: z.number(),
   kind: z.enum(NOTIFY_KINDS),
@@ -29,15 +29,15 @@ export type OutboxRow = z.output<typeof outboxRow>;
 /** How many deliveries of the filters are in each state. They end at a limit, as the total does. */
 const counts = z.object({ stateCounts: z.array(z.object({ state: z.enum(DELIVERY_STATES), count: z.number() })) });
 
-const perWay = z.array(z.object({ channel: z.enum(CHANNELS), count: z.number() }));
+const perChannel = z.array(z.object({ channel: z.enum(CHANNELS), count: z.number() }));
 
 /** What stands above the list. */
 const figures = z.object({
   /** How long the oldest message that is due has waited, in seconds. */
   oldestSeconds: z.number(),
-  /** What was sent this month, and what failed today, by way. */
-  month: perWay,
-  failedToday: perWay,
+  /** What was sent this month, and what failed today, by channel. */
+  month: perChannel,
+  failedToday: perChannel,
   /** Paid messages of this month, and their limit: 0 where 알림톡 is not set (D-419). */
   talkCount: z.number(),
   talkLimit: z.number(),

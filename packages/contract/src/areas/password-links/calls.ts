@@ -7,7 +7,7 @@ import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
 
 /** A link as its maker sees it once: mailed, or a code to print and hand over. */
 const madeLink = z.object({
-  /** How it left: 'mail', or 'code' when there is no such way. */
+  /** How it left: 'mail', or 'code' when there is no such channel. */
   way: z.enum(['mail', 'code']),
   /** The masked address of a mail; '' for a code. */
   mail: z.string(),

@@ -7,7 +7,7 @@ it('what cannot be read still says that there is a message (D-415)', () => {
 });
 
 it('each part that is missing gets a plain one', () => {
-  const told = { title: '내일 시작', body: '11-25 (수)', page: '/projects/companyview/7', tag: 'project-7' };
-  expect(readPayload(JSON.stringify(told))).toEqual(told);
-  expect(readPayload(JSON.stringify({ ...told, tag: '' })).tag).toBe('portal');
+  const payload = { title: '내일 시작', body: '11-25 (수)', page: '/projects/companyview/7', tag: 'project-7' };
+  expect(readPayload(JSON.stringify(payload))).toEqual(payload);
+  expect(readPayload(JSON.stringify({ ...payload, tag: '' })).tag).toBe('portal');
 });

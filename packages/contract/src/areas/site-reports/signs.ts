@@ -1,5 +1,5 @@
 /** What stands for frequent characters that no typeface of the paper has. */
-const STAND_INS: Readonly<Record<string, string>> = {
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   '\u2610': '[ ]',
   '\u2611': '[✓]',
   '\u2612': '[×]',
@@ -38,7 +38,7 @@ function substituteOf(character: string, isDrawn: (text: string) => boolean): st
   const point = character.codePointAt(0) ?? 0;
   if (point >= BOXED.first && point <= BOXED.last) return `[${point - BOXED.first + 1}]`;
   const bare = String.fromCodePoint(point);
-  const same = [STAND_INS[bare], character.normalize('NFKC')].find((text) => text !== undefined && isDrawn(text));
+  const same = [REPLACEMENTS[bare], character.normalize('NFKC')].find((text) => text !== undefined && isDrawn(text));
   return same ?? nameOf(Array.from(character, (one) => one.codePointAt(0) ?? 0));
 }
 

@@ -1,7 +1,7 @@
 import type { YesNo } from '../../core/formats.ts';
 import { type FormItem, fieldItem } from '../../core/forms.ts';
 import { COLOR_WORDS, HOME_TABS, type HomeTab, type RoomColor } from './kinds.ts';
-import { CIRCLE_WORDS, type Circle, PERMISSION_NAMES, PERMISSIONS, type Permission } from './policy.ts';
+import { CIRCLE_WORDS, type Circle, ROOM_RIGHT_NAMES, ROOM_RIGHTS, type RoomRight } from './policy.ts';
 
 /** The settings of a room, by their request names. */
 export type RoomValues = {
@@ -10,7 +10,7 @@ export type RoomValues = {
   HomeTabType: HomeTab;
   AdminApprovalYn: YesNo;
   Color: RoomColor;
-} & Record<Permission, Circle>;
+} & Record<RoomRight, Circle>;
 
 /** The settings that a line of the room's record shows. */
 export const settingItems: readonly FormItem<RoomValues>[] = [
@@ -22,6 +22,6 @@ export const settingItems: readonly FormItem<RoomValues>[] = [
 ];
 
 /** The permissions. Their changes get a record line of their own. */
-export const permissionItems: readonly FormItem<RoomValues>[] = PERMISSION_NAMES.map((name) =>
-  fieldItem(PERMISSIONS[name].title, name, (circle: Circle) => CIRCLE_WORDS[circle]),
+export const permissionItems: readonly FormItem<RoomValues>[] = ROOM_RIGHT_NAMES.map((name) =>
+  fieldItem(ROOM_RIGHTS[name].title, name, (circle: Circle) => CIRCLE_WORDS[circle]),
 );

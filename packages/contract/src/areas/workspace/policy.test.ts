@@ -7,9 +7,9 @@ import {
   mayActOnEntry,
   mayInRoom,
   mayTakeOver,
-  PERMISSIONS,
   type Permissions,
   ROOM_ACTIONS,
+  ROOM_RIGHTS,
   type RoomAction,
 } from './policy.ts';
 
@@ -165,6 +165,6 @@ describe('rooms (D-36)', () => {
 });
 
 it('a preview is promised to those who may load a file, because others get no address (WORK-54)', () => {
-  expect(PERMISSIONS.ViewFile.about).toBe('파일 이름을 볼 수 있는 사람');
-  expect(PERMISSIONS.DownloadFile.about).toBe('파일을 미리 보고 내려받을 수 있는 사람');
+  expect(ROOM_RIGHTS.ViewFile.about).toBe('파일 이름을 볼 수 있는 사람');
+  expect(ROOM_RIGHTS.DownloadFile.about).toBe('파일을 미리 보고 내려받을 수 있는 사람');
 });

@@ -21,7 +21,7 @@ export const CIRCLE_WORDS: Readonly<Record<Circle, string>> = {
 };
 
 /** The six permissions of a room: title, explanation, and the circles that can be chosen. */
-export const PERMISSIONS = {
+export const ROOM_RIGHTS = {
   CreatePost: { title: '글 작성', about: '글, 업무, 일정을 올릴 수 있는 사람', circles: ['ALL', 'ADMIN_ONLY'] },
   EditPost: {
     title: '글 수정',
@@ -42,17 +42,17 @@ export const PERMISSIONS = {
   },
 } as const satisfies Record<string, { title: string; about: string; circles: readonly [Circle, ...Circle[]] }>;
 
-export type Permission = keyof typeof PERMISSIONS;
-export const PERMISSION_NAMES = [
+export type RoomRight = keyof typeof ROOM_RIGHTS;
+export const ROOM_RIGHT_NAMES = [
   'CreatePost',
   'EditPost',
   'ViewPost',
   'CreateComment',
   'ViewFile',
   'DownloadFile',
-] as const satisfies readonly Permission[];
+] as const satisfies readonly RoomRight[];
 /** The circle that a room gave each permission. */
-export type Permissions = { readonly [P in Permission]: (typeof PERMISSIONS)[P]['circles'][number] };
+export type Permissions = { readonly [P in RoomRight]: (typeof ROOM_RIGHTS)[P]['circles'][number] };
 
 /** Who may see an entry (WORK-37). */
 export const VISIBILITIES = { A: '전체 공개', M: '방 관리자만' } as const;
@@ -101,7 +101,7 @@ export const ENTRY_ACTIONS = {
   download: { needs: ['ViewPost', 'ViewFile', 'DownloadFile'], fixed: Circle.All, changes: false },
 } as const satisfies Record<
   string,
-  { needs: readonly Permission[]; ofAssignee?: readonly Permission[]; fixed: Circle; changes: boolean }
+  { needs: readonly RoomRight[]; ofAssignee?: readonly RoomRight[]; fixed: Circle; changes: boolean }
 >;
 
 export type EntryAction = keyof typeof ENTRY_ACTIONS;

@@ -3,7 +3,7 @@ import { code, flag, id, text, userId, version, yesNo } from '../../core/fields.
 import { YES_NO } from '../../core/formats.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { ALARM_MODE_CODES, HOME_TAB_CODES, JOIN_STATUSES, ROOM_COLORS } from './kinds.ts';
-import { PERMISSIONS, type Permission } from './policy.ts';
+import { ROOM_RIGHTS, type RoomRight } from './policy.ts';
 
 /** A code of the list; blank becomes its first. */
 const codeOrFirst = <const C extends string>(codes: readonly [C, ...C[]]) =>
@@ -12,8 +12,8 @@ const codeOrFirst = <const C extends string>(codes: readonly [C, ...C[]]) =>
     .pipe(z.enum(codes));
 
 /** A permission in a request; blank becomes '전체' (WORK-17). */
-const permission = <P extends Permission>(name: P) =>
-  codeOrFirst<(typeof PERMISSIONS)[P]['circles'][number]>(PERMISSIONS[name].circles);
+const permission = <P extends RoomRight>(name: P) =>
+  codeOrFirst<(typeof ROOM_RIGHTS)[P]['circles'][number]>(ROOM_RIGHTS[name].circles);
 
 /** The caller, and the room of the request. */
 export const caller = { LoginUserId: userId() };
@@ -42,12 +42,12 @@ export const editFields = {
   Description: roomFields.Description,
   HomeTabType: code(HOME_TAB_CODES),
   AdminApprovalYn: code(YES_NO),
-  CreatePost: code(PERMISSIONS.CreatePost.circles),
-  EditPost: code(PERMISSIONS.EditPost.circles),
-  ViewPost: code(PERMISSIONS.ViewPost.circles),
-  CreateComment: code(PERMISSIONS.CreateComment.circles),
-  ViewFile: code(PERMISSIONS.ViewFile.circles),
-  DownloadFile: code(PERMISSIONS.DownloadFile.circles),
+  CreatePost: code(ROOM_RIGHTS.CreatePost.circles),
+  EditPost: code(ROOM_RIGHTS.EditPost.circles),
+  ViewPost: code(ROOM_RIGHTS.ViewPost.circles),
+  CreateComment: code(ROOM_RIGHTS.CreateComment.circles),
+  ViewFile: code(ROOM_RIGHTS.ViewFile.circles),
+  DownloadFile: code(ROOM_RIGHTS.DownloadFile.circles),
   Color: roomFields.Color,
   Version: version(),
   ...oneRoom,
@@ -55,12 +55,12 @@ export const editFields = {
 
 /** The circle that a room gave each permission, in an answer. */
 const permissionAnswers = {
-  createPost: z.enum(PERMISSIONS.CreatePost.circles),
-  editPost: z.enum(PERMISSIONS.EditPost.circles),
-  viewPost: z.enum(PERMISSIONS.ViewPost.circles),
-  createComment: z.enum(PERMISSIONS.CreateComment.circles),
-  viewFile: z.enum(PERMISSIONS.ViewFile.circles),
-  downloadFile: z.enum(PERMISSIONS.DownloadFile.circles),
+  createPost: z.enum(ROOM_RIGHTS.CreatePost.circles),
+  editPost: z.enum(ROOM_RIGHTS.EditPost.circles),
+  viewPost: z.enum(ROOM_RIGHTS.ViewPost.circles),
+  createComment: z.enum(ROOM_RIGHTS.CreateComment.circles),
+  viewFile: z.enum(ROOM_RIGHTS.ViewFile.circles),
+  downloadFile: z.enum(ROOM_RIGHTS.DownloadFile.circles),
 };
 
 /** A room of the user in the side column (WORK-10). */

@@ -125,8 +125,8 @@ export function eventStreams(findActors: FindActors) {
   const spanText = (event = SPAN_EVENT): string => textOf(event, readingSpan(streams.size));
   const streamsOf = (userId: string): EventStream[] => [...streams].filter(({ actor }) => actor.userId === userId);
   /** Sends an event to the streams whose users may hear of it. */
-  const announce = (text: string, hears: (actor: Actor) => boolean): void => {
-    for (const stream of streams) if (hears(stream.actor)) addWaiting(stream, text);
+  const announce = (text: string, isRecipient: (actor: Actor) => boolean): void => {
+    for (const stream of streams) if (isRecipient(stream.actor)) addWaiting(stream, text);
     sendSoon();
   };
   return {

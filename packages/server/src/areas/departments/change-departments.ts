@@ -102,24 +102,24 @@ async function changeLetters(
   callerCtx: CallCtx,
   node: NodeRow,
   { name, confirmed }: { name: string; confirmed: boolean },
-): Promise<{ lettersKept: boolean }> {
+): Promise<{ keepsLetters: boolean }> {
   const ctx = await lockRights(callerCtx);
   const members = await listMembersOf(ctx.db, node.id);
   const letter = letterOf(name, 'rename');
   const differing = members.filter((member) => member.permission !== letter);
-  const lettersKept = letter === StaffLetter.Manager && differing.length > 0;
-  const changed = lettersKept ? [] : differing.filter(({ permission }) => isPermissionChange(permission, letter));
+  const keepsLetters = letter === StaffLetter.Manager && differing.length > 0;
+  const changed = keepsLetters ? [] : differing.filter(({ permission }) => isPermissionChange(permission, letter));
   await refuseLetterChanges(ctx, changed, { letter, confirmed });
   const memberIds = members.map((member) => member.user_id);
-  await updateUsers(ctx.db, memberIds, { dept_name: name, ...(lettersKept ? {} : { permission: letter }) });
-  const action = lettersKept ? '관리자 권한 부여 안 함' : '권한 변경';
+  await updateUsers(ctx.db, memberIds, { dept_name: name, ...(keepsLetters ? {} : { permission: letter }) });
+  const action = keepsLetters ? '관리자 권한 부여 안 함' : '권한 변경';
   for (const member of differing) {
-    const detail = lettersKept ? `부서명 ${name}` : `${letterWords(member.permission)} → ${letterWords(letter)}`;
-    const log = lettersKept ? logChange : logRights;
+    const detail = keepsLetters ? `부서명 ${name}` : `${letterWords(member.permission)} → ${letterWords(letter)}`;
+    const log = keepsLetters ? logChange : logRights;
     const who = personName({ id: member.user_id, name: member.user_name });
     await log(ctx, { subject: '직원 권한', key: member.user_id, name: who, action, detail });
   }
-  return { lettersKept };
+  return { keepsLetters };
 }
 
 /** Changes the name of a department, and whether it can be chosen. */
@@ -130,8 +130,8 @@ export const editDepartment: Handler<Calls['edit']> = async (ctx, input) => {
   const name = input.DeptName.trim();
   const selectable = input.SelectableYn === 'Y';
   const confirmed = input.PermissionChangeYn === 'Y';
-  const { lettersKept } =
-    name === node.name ? { lettersKept: false } : await changeLetters(ctx, node, { name, confirmed });
+  const { keepsLetters } =
+    name === node.name ? { keepsLetters: false } : await changeLetters(ctx, node, { name, confirmed });
   await updateNode(ctx.db, node.id, { name, selectable });
   if (name !== node.name || selectable !== node.selectable) {
     const choosable = (isChoosable: boolean) => (isChoosable ? '선택 가능' : '선택 불가');
@@ -141,7 +141,7 @@ export const editDepartment: Handler<Calls['edit']> = async (ctx, input) => {
     ]);
     await logChange(ctx, { subject: SUBJECT, key: node.id, name, action: '수정', detail });
   }
-  return { data: [], message: messageText(lettersKept ? 'department.edit.lettersKept' : 'department.edit.done') };
+  return { data: [], message: messageText(keepsLetters ? 'department.edit.lettersKept' : 'department.edit.done') };
 };
 
 /** Moves a department and its subtree below another parent, which must not be in that subtree. */

@@ -28,9 +28,9 @@ export const saveInterest: Handler<Calls['saveInterest']> = async ({ db, actor, 
   ] as const) {
     const isSame = (id: number) => (one: Interesting) => one.kind === kind && one.id === id;
     const valid = [...stored, ...known.filter(({ active }) => active)];
-    const gone = chosen[`${kind}s`].find((id) => !valid.some(isSame(id)));
-    if (gone === undefined) continue;
-    refuseChoice(field, known.find(isSame(gone))?.name ?? (await findDeletedName(db, NAME_LISTS[kind], gone)));
+    const invalid = chosen[`${kind}s`].find((id) => !valid.some(isSame(id)));
+    if (invalid === undefined) continue;
+    refuseChoice(field, known.find(isSame(invalid))?.name ?? (await findDeletedName(db, NAME_LISTS[kind], invalid)));
   }
   await replaceInterests(db, actor.userId, chosen, now());
 };

@@ -66,7 +66,7 @@ export const listOutbox: Handler<Calls['listOutbox']> = async ({ db }, input) =>
   return { rows: deliveries.map(viewRow), totalCount, meta: { stateCounts: counts } };
 };
 
-/** The figures above the list: what waits, this month's messages and today's failures by way. */
+/** The figures above the list: what waits, this month's messages and today's failures by channel. */
 export const readOutboxFigures: Handler<Calls['readOutboxFigures']> = async (ctx) => {
   const today = seoulDay(ctx.now());
   const range = monthRange(monthOf(today));

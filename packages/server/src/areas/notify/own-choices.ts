@@ -20,12 +20,12 @@ import { readReachedChoices } from './reached-choices.ts';
 
 type Calls = typeof notifyChoiceCalls;
 
-/** The ways that the caller may choose: those of their type that are configured. */
+/** The channels that the caller may choose: those of their type that are configured. */
 const offeredTo = ({ actor, senders }: CallCtx): OutsideChannel[] =>
   channelsFor(actor.userType).filter((channel) => senders[channel] !== undefined);
 
-/** Where each offered way leads the caller, and whether it reaches them. */
-async function listWays(ctx: CallCtx): Promise<NotifySetting['ways']> {
+/** Where each offered channel leads the caller, and whether it reaches them. */
+async function listChannels(ctx: CallCtx): Promise<NotifySetting['ways']> {
   const reaching = await listReaching(ctx.db, ctx.actor.userId, ctx.senders);
   const shown: NotifySetting['ways'] = [];
   for (const channel of offeredTo(ctx)) {
@@ -42,7 +42,7 @@ export const readSetting: Handler<Calls['readSetting']> = async (ctx) => {
   const choicesFor = await readReachedChoices(ctx, userId);
   const offered = offeredTo(ctx);
   return {
-    ways: await listWays(ctx),
+    ways: await listChannels(ctx),
     kinds: kindsFor(userType).map((kind) => ({ kind, choices: choicesFor(kind, offered) })),
     quietYn: toYesNo(set?.quiet ?? true),
     quietFrom: set?.quiet_from ?? NIGHT.from,
@@ -61,12 +61,14 @@ export const choose: Handler<Calls['choose']> = async (ctx, { Kind, Choices }) =
   await lockChoices(db, actor.userId);
   const offered = offeredTo(ctx);
   const chosen = Choices.filter(({ Channel: channel }) => offered.includes(channel));
-  const needsAsking = chosen.some(({ Channel: way, Choice: choice }) => needsConsent(Kind, way) && choice !== 'off');
+  const needsAsking = chosen.some(
+    ({ Channel: channel, Choice: choice }) => needsConsent(Kind, channel) && choice !== 'off',
+  );
   if (needsAsking && !(await findSetting(db, actor.userId))?.talk_offer_at) refuse('CONSENT_NEEDED');
   const before = (await readReachedChoices(ctx, actor.userId))(Kind, offered);
   const after = before.map((one) => ({
     ...one,
-    choice: chosen.find((asked) => asked.Channel === one.channel)?.Choice ?? one.choice,
+    choice: chosen.find((requested) => requested.Channel === one.channel)?.Choice ?? one.choice,
   }));
   if (!keepsAlert(Kind, after)) refuse('ALERT_NEEDED');
   await saveChoices(

@@ -7,11 +7,11 @@ import { countMessagesBefore, deleteEventsBefore, dropDeliveryMonths, foldDelive
 const cutoffOf = ({ now }: Ctx): Date => new Date(now().getTime() - RETENTION_DAYS * DAY_MS);
 
 /** Removes in batches until none is left, and returns the number. */
-async function removeAll(removeBatch: () => Promise<{ gone: number; hasMore: boolean }>): Promise<number> {
+async function removeAll(removeBatch: () => Promise<{ removed: number; hasMore: boolean }>): Promise<number> {
   let total = 0;
   for (let hasMore = true; hasMore; ) {
     const batch = await removeBatch();
-    total += batch.gone;
+    total += batch.removed;
     hasMore = batch.hasMore;
   }
   return total;

@@ -23,7 +23,7 @@ export type NotifyEventTable = {
   made_at: Date | null;
 };
 
-/** One event told to one person by one way. */
+/** One event told to one person by one channel. */
 export type NotifyDeliveryTable = {
   id: Generated<number>;
   event_id: number;
@@ -53,7 +53,7 @@ export type NotifyInterestTable = { user_id: string; saved_at: Date };
 export type NotifyInterestAreaTable = { user_id: string; area_id: number };
 export type NotifyInterestTradeTable = { user_id: string; trade_id: number };
 
-/** What a person chose for a kind of message by a way. */
+/** What a person chose for a kind of message by a channel. */
 export type NotifyChoiceTable = { user_id: string; kind: NotifyKind; channel: OutsideChannel; choice: Choice };
 
 /** How a person is reached. Without a row the usual settings hold. */

@@ -14,10 +14,10 @@ import {
 } from './queries/events.ts';
 
 /** When the day before a start is told, and when what is missing is. */
-const START_TOLD_AT = '18:00';
+const START_REMINDER_AT = '18:00';
 const MORNING = '09:00';
 /** When the log of a day with an arrival is missed. */
-const LOG_TOLD_AT = '19:00';
+const LOG_REMINDER_AT = '19:00';
 const BILL_DAYS = 3;
 /** How many days later a reminder is still told, after an outage. */
 const LATE_DAYS = 2;
@@ -25,7 +25,7 @@ const LATE_DAYS = 2;
 const midnight = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
 
 /** Reminds of invoice dates that are missing three days after the completion, and on the 5th of the next month. */
-async function tellUnbilled({ db }: Ctx, now: Date): Promise<void> {
+async function remindUnbilled({ db }: Ctx, now: Date): Promise<void> {
   const today = seoulDay(now);
   const before = midnight(addDays(today, 1 - BILL_DAYS));
   const from = new Date(before.getTime() - (LATE_DAYS + 1) * DAY_MS);
@@ -55,11 +55,11 @@ function ringForUntaken(ctx: Ctx, by: UntakenBy): Promise<void> {
 export async function createTimedEvents(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const time = seoulTime(now).slice(11, 16);
-  if (time >= START_TOLD_AT) await insertStartEvents(ctx.db, now, addDays(seoulDay(now), 1));
-  if (time >= MORNING) await tellUnbilled(ctx, now);
-  if (time >= LOG_TOLD_AT) {
+  if (time >= START_REMINDER_AT) await insertStartEvents(ctx.db, now, addDays(seoulDay(now), 1));
+  if (time >= MORNING) await remindUnbilled(ctx, now);
+  if (time >= LOG_REMINDER_AT) {
     const day = seoulDay(now);
-    await insertLogEvents(ctx.db, now, { day, before: new Date(seoulInstant(`${day} ${LOG_TOLD_AT}:00`)) });
+    await insertLogEvents(ctx.db, now, { day, before: new Date(seoulInstant(`${day} ${LOG_REMINDER_AT}:00`)) });
   }
   await insertNoticeEvents(ctx.db, now);
   const postedBefore = new Date(now.getTime() - DAY_MS);

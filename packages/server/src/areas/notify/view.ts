@@ -7,12 +7,12 @@ import { toYesNo } from '@portal/contract/core/formats';
 import type { InboxGroup, InboxPart } from './queries/inbox.ts';
 
 /** What one part of a message tells, in the words of this day. */
-const toldBy = (part: InboxPart, now: Date): MessagePart => ({
+const messagePart = (part: InboxPart, now: Date): MessagePart => ({
   key: part.key,
   subject: part.project_name ?? part.notice_subject ?? '',
   facts: {
     today: seoulDay(now),
-    toldDay: seoulDay(part.told_at),
+    eventDay: seoulDay(part.event_at),
     status: part.status ?? '',
     isOwnAward: part.is_own_award,
     isBilled: part.is_billed,
@@ -32,11 +32,11 @@ const toldBy = (part: InboxPart, now: Date): MessagePart => ({
 
 /** What a digest of parts says in lines, in the words of this day (D-592). */
 export const viewDigestLines = ([first, ...others]: readonly [InboxPart, ...InboxPart[]], now: Date): string =>
-  digestLines([toldBy(first, now), ...others.map((part) => toldBy(part, now))]);
+  digestLines([messagePart(first, now), ...others.map((part) => messagePart(part, now))]);
 
 /** Whether what a part tells is still so. */
 export const isStillTrue = (part: InboxPart, now: Date): boolean =>
-  CATALOGUE[part.key].isStillTrue(toldBy(part, now).facts);
+  CATALOGUE[part.key].isStillTrue(messagePart(part, now).facts);
 
 /** The one record that all parts are about, or 0. */
 function commonId(parts: readonly InboxPart[], column: 'project_id' | 'notice_id'): number {
@@ -55,7 +55,7 @@ export function viewMessage(
   return {
     readId: newest_id,
     kind: CATALOGUE[first.key].kind,
-    ...describeMessage([toldBy(first, now), ...others.map((part) => toldBy(part, now))]),
+    ...describeMessage([messagePart(first, now), ...others.map((part) => messagePart(part, now))]),
     urgentYn: toYesNo(first.urgent),
     isRead: toYesNo(!unread),
     createdDtm: seoulTime(last.sent_at),

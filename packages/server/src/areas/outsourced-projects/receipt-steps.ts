@@ -24,7 +24,7 @@ import {
 import { type ReachedAward, reachAward } from '#areas/site/public/access.ts';
 import { addTalkMessage } from '#areas/site/public/add-message.ts';
 import { deviceMoment, momentOf } from '#areas/site/public/entry-moments.ts';
-import { areKnownPhotos } from '#areas/site-photos/public/known-photos.ts';
+import { arePhotosOfAward } from '#areas/site-photos/public/photos-of-award.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
@@ -50,7 +50,7 @@ async function refuseWrongReceipt(ctx: CallCtx, award: Award, { input, due }: { 
   if (due.isWaiting) refuse('RECEIPT_WAITING');
   if (!coversSent(input.Lines, due.lines)) refuse('RECEIPT_LINES', { field: 'Lines' });
   refuseFailedCheck(firstFailure(receiptChecks, { ...input, sent: due.lines }));
-  if (!(await areKnownPhotos(ctx.db, award.id, input.Photos))) refuse('PHOTO_UNKNOWN', { field: 'Photos' });
+  if (!(await arePhotosOfAward(ctx.db, award.id, input.Photos))) refuse('PHOTO_UNKNOWN', { field: 'Photos' });
 }
 
 /** Asks staff in the talk to confirm a difference. The entry of another message cannot be taken for it. */
@@ -59,8 +59,8 @@ async function askStaff(
   award: Award,
   { input, due, lines }: { input: Input; due: Due; lines: ReceiptLine[] },
 ): Promise<number> {
-  const said = [`자재수령 ${due.shipment}차: ${differenceText(lines)}`, input.Note].join('\n').trim();
-  const message = { entryId: input.EntryId, content: said.slice(0, TALK_TEXT), asks: true, automatic: true };
+  const text = [`자재수령 ${due.shipment}차: ${differenceText(lines)}`, input.Note].join('\n').trim();
+  const message = { entryId: input.EntryId, content: text.slice(0, TALK_TEXT), asks: true, automatic: true };
   return (await addTalkMessage(ctx, award, message)) ?? refuse('KEY_REUSED');
 }
 

@@ -29,13 +29,13 @@ export async function notifyWinner(ctx: CallCtx, project: Won, key: NotifyKey): 
 }
 
 /** States in which the winner hears of edits. Later ones change nothing that was agreed. */
-const TOLD_IN: readonly ProjectStatus[] = [ProjectStatus.Awarded, ProjectStatus.Completed];
+const NOTIFIED_STATES: readonly ProjectStatus[] = [ProjectStatus.Awarded, ProjectStatus.Completed];
 
 type Edit = { lines: readonly HistoryLine[]; commentId: number; chosenDate: string | null };
 
 /** Tells the winner of an edit of date, amount, site, contents or materials: one message for each save (D-381). */
 export async function notifyWinnerOfEdit(ctx: CallCtx, project: Won, { lines, commentId, chosenDate }: Edit) {
-  if (!TOLD_IN.includes(project.status) || !concernsWinner(lines.map(({ itemName }) => itemName))) return;
+  if (!NOTIFIED_STATES.includes(project.status) || !concernsWinner(lines.map(({ itemName }) => itemName))) return;
   await announceProjectEvent(ctx, {
     key: 'change',
     projectId: project.id,

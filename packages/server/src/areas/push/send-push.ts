@@ -16,13 +16,13 @@ const TIMEOUT_MS = 10_000;
 const TTL_SECONDS = 24 * 60 * 60;
 
 /** The push service forgot the device, or never knew it (RFC 8030, section 7.3). */
-const GONE = [404, 410];
+const FORGOTTEN = [404, 410];
 /** Too many at once, or a failure of the service. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 function outcomeOf(status: number): PushResult['outcome'] {
   if (status >= 200 && status < 300) return 'taken';
-  if (GONE.includes(status)) return 'gone';
+  if (FORGOTTEN.includes(status)) return 'gone';
   return isPassing(status) ? 'again' : 'refused';
 }
 

@@ -8,7 +8,7 @@ import {
   insertMenu,
   listStoredMenus,
   lockStoredMenus,
-  orderMenus as orderKept,
+  orderMenus as orderStoredMenus,
   updateMenu,
 } from '#areas/menu/public/menu-entries.ts';
 import type { CallCtx } from '#context.ts';
@@ -88,7 +88,7 @@ export const orderMenus: Handler<Calls['orderMenus']> = async (ctx, { Type, Ids,
   const isWhole = new Set(ids).size === ids.length && siblings.length === ids.length;
   if (!isWhole || !siblings.every((menu) => ids.includes(menu.id))) refuse('STALE', { field: 'Ids' });
   refuseOtherOrder(siblings, FormerIds);
-  await orderKept(ctx.db, Type, ids);
+  await orderStoredMenus(ctx.db, Type, ids);
   const nameOf = (id: number) => menus.find((menu) => menu.id === id)?.name ?? '';
   await log(ctx, first, { name: '', action: '순서 변경', detail: ids.map(nameOf).join(', ') });
 };

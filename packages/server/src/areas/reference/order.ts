@@ -17,11 +17,11 @@ export function refuseOtherOrder(entries: readonly { id: number }[], former: Ids
  */
 export function orderedNames(
   entries: readonly Entry[],
-  { Ids: wanted, FormerIds }: { Ids: Ids; FormerIds?: Ids | undefined },
+  { Ids: requested, FormerIds }: { Ids: Ids; FormerIds?: Ids | undefined },
 ) {
   refuseOtherOrder(entries, FormerIds);
   const names = new Map(entries.map(({ id, name }) => [id, name]));
-  const ids = wanted.map(({ Id }) => Id);
+  const ids = requested.map(({ Id }) => Id);
   const isWhole = ids.length === names.size && new Set(ids).size === names.size && ids.every((id) => names.has(id));
   if (!isWhole) refuse('STALE', { field: 'Ids' });
   return { ids, detail: ids.map((id) => names.get(id)).join(', ') };

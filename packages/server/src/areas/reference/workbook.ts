@@ -35,9 +35,9 @@ function readApart(request: WorkbookRequest): Promise<WorkbookAnswer | null> {
   }).finally(() => reader.kill('SIGKILL'));
 }
 
-function refuseWorkbook(fault: WorkbookFault, wanted: readonly string[]): never {
+function refuseWorkbook(fault: WorkbookFault, headings: readonly string[]): never {
   const { rows: most, lastRow: rows, lastColumn: columns } = IMPORT_LIMIT;
-  return refuse(fault, { values: { most, rows, columns, headings: wanted.join(', ') } });
+  return refuse(fault, { values: { most, rows, columns, headings: headings.join(', ') } });
 }
 
 /**

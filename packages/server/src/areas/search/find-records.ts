@@ -58,14 +58,14 @@ export const find: Handler<Calls['find']> = async (ctx, { SearchKey, SearchGroup
 
 /** The records that the device opened last, as far as the caller may see them now (D-283). */
 export const listRecent: Handler<Calls['listRecent']> = async (ctx, { Keys }) => {
-  const wanted = Keys.slice(0, SEARCH_LIMIT.recent).flatMap((typed) => {
+  const requested = Keys.slice(0, SEARCH_LIMIT.recent).flatMap((typed) => {
     const colon = typed.indexOf(':');
     const kind = SEARCH_KINDS.find((known) => known === typed.slice(0, colon));
     return kind === undefined ? [] : [{ kind, key: typed.slice(colon + 1) }];
   });
-  if (wanted.length === 0) return [];
+  if (requested.length === 0) return [];
   const visible = await visibleTo(ctx);
-  const records = await readApart(ctx, (db) => listRecords(db, visible, wanted));
+  const records = await readApart(ctx, (db) => listRecords(db, visible, requested));
   const rows = records.map((record) => viewRow(ctx.actor, record));
   await logShown(ctx, rows);
   return rows;

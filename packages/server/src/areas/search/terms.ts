@@ -44,6 +44,6 @@ export const termsOf = (scope: TermScope, text: string): number[] => [
  * many kinds of records it looks into as many scopes.
  */
 export function termsOfScopes(scopes: readonly TermScope[], words: readonly string[], kinds = 1): number[][] {
-  const asked = lookupPairs(words.flatMap(pairsOf), scopes.length * kinds);
-  return scopes.map((scope) => [...new Set(asked.map((pair) => hashOf(`${scope} ${pair}`)))]);
+  const pairs = lookupPairs(words.flatMap(pairsOf), scopes.length * kinds);
+  return scopes.map((scope) => [...new Set(pairs.map((pair) => hashOf(`${scope} ${pair}`)))]);
 }

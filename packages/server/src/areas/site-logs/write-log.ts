@@ -12,7 +12,7 @@ import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { lockOpenAward, reachAward } from '#areas/site/public/access.ts';
 import { deviceMoment, momentOf, statusOf } from '#areas/site/public/entry-moments.ts';
-import { areKnownPhotos } from '#areas/site-photos/public/known-photos.ts';
+import { arePhotosOfAward } from '#areas/site-photos/public/photos-of-award.ts';
 import type { CallCtx } from '#context.ts';
 import type { Handler } from '#http/handler-types.ts';
 import { refuse, refuseFailedCheck } from '#refuse.ts';
@@ -60,7 +60,7 @@ function namedMaterials(used: LogDraft['Materials'], lines: readonly UsedLine[])
 }
 
 async function refuseUnknownPhotos(ctx: CallCtx, awardId: number, photos: readonly string[]): Promise<void> {
-  if (!(await areKnownPhotos(ctx.db, awardId, photos))) refuse('PHOTO_UNKNOWN', { field: 'Photos' });
+  if (!(await arePhotosOfAward(ctx.db, awardId, photos))) refuse('PHOTO_UNKNOWN', { field: 'Photos' });
 }
 
 const contentOf = (draft: LogDraft, materials: readonly UsedLine[]) => ({

@@ -25,7 +25,7 @@ const askEntryOf = ({ award_id, day }: Pick<SiteRecord, 'award_id' | 'day'>): st
 /** The sites of a day and of the next one as staff see them. */
 async function viewSites({ db, actor }: CallCtx, sites: readonly SiteRecord[]): Promise<SiteOfDay[]> {
   const entries = sites.map(askEntryOf);
-  const [names, asked] = await Promise.all([
+  const [names, requests] = await Promise.all([
     findNames(db, {
       areas: sites.map(({ area_id }) => area_id),
       companies: sites.map(({ company_id }) => company_id),
@@ -37,7 +37,7 @@ async function viewSites({ db, actor }: CallCtx, sites: readonly SiteRecord[]): 
       entries,
     ),
   ]);
-  const byEntry = new Map(asked.map((one) => [one.entry_id, one]));
+  const byEntry = new Map(requests.map((one) => [one.entry_id, one]));
   return sites.map((site, place) => viewSite(actor.userId, site, names, byEntry.get(entries[place] ?? '')));
 }
 
@@ -75,11 +75,11 @@ export const askArrival: Handler<Calls['askArrival']> = async (ctx, { AwardIds }
   const today = (await listSitesOf(ctx.db, day, day)).filter(({ award_id }) => AwardIds.includes(award_id));
   const sites = (await viewSites(ctx, today)).filter((site) => mayAskArrival(site, seoulTime(now)));
   const content = messageText('site.ask.text', { time: MISSING_FROM });
-  let asked = 0;
+  let requestCount = 0;
   for (const awardId of sites.map((site) => site.awardId).toSorted((one, other) => one - other)) {
     const award = await lockOpenAward(ctx, awardId);
     const entryId = askEntryOf({ award_id: awardId, day: seoulDay(now) });
-    if ((await addTalkMessage(ctx, award, { entryId, content, asks: true })) !== undefined) asked += 1;
+    if ((await addTalkMessage(ctx, award, { entryId, content, asks: true })) !== undefined) requestCount += 1;
   }
-  return { asked };
+  return { asked: requestCount };
 };

@@ -63,7 +63,7 @@ export const viewSite = (
   userId: string,
   site: SiteRecord,
   names: ListNames,
-  asked: ArrivalRequest | undefined,
+  request: ArrivalRequest | undefined,
 ): SiteOfDay => ({
   day: site.day,
   projectId: site.project_id,
@@ -79,8 +79,8 @@ export const viewSite = (
   materials: materialsOf(site),
   photoCount: site.photos,
   awardId: site.award_id,
-  askedDtm: timeOf(asked?.created_at ?? null),
-  askConfirmedDtm: timeOf(asked?.confirmed_at ?? null),
+  askedDtm: timeOf(request?.created_at ?? null),
+  askConfirmedDtm: timeOf(request?.confirmed_at ?? null),
   logYN: toYesNo(site.logged),
   ...viewTimes(site),
 });

@@ -15,9 +15,9 @@ const APART_MS = 30_000;
 
 /** What to do where a pooler, or options in the address, keep the settings of the planner back. */
 const plannerAdvice = (account: string, settings: readonly [string, string][]): string => {
-  const wanted = settings.map(([setting, value]) => `${setting} = ${value}`);
-  const statements = wanted.map((one) => `ALTER ROLE "${account}" SET ${one};`).join(' ');
-  return `찾기와 목록이 느려집니다. 풀러의 connect_query에 set ${wanted.join('; set ')} 을 넣거나(deploy/pgbouncer), 데이터베이스에서 ${statements} 를 실행한 뒤 다시 연결해주세요.`;
+  const assignments = settings.map(([setting, value]) => `${setting} = ${value}`);
+  const statements = assignments.map((one) => `ALTER ROLE "${account}" SET ${one};`).join(' ');
+  return `찾기와 목록이 느려집니다. 풀러의 connect_query에 set ${assignments.join('; set ')} 을 넣거나(deploy/pgbouncer), 데이터베이스에서 ${statements} 를 실행한 뒤 다시 연결해주세요.`;
 };
 
 /** Whether the database answers, which one it is, and whether its connections have the settings of the planner. */

@@ -5,10 +5,10 @@ import { verifyTransport } from '#areas/mail/public/verify-transport.ts';
 import { isInside, readNetworks } from '#settings/networks.ts';
 import { type Finding, fineLine, type PlaceCtx, stopLine, warnLine } from './line.ts';
 
-/** A way that another process has served meanwhile is not failing. */
+/** A channel that another process has served meanwhile is not failing. */
 const RECENT_MS = HOUR_MS;
 
-const WAY_NAMES = new Map([
+const CHANNEL_NAMES = new Map([
   ['mail', '메일'],
   ['push', '푸시'],
   ['talk', '알림톡'],
@@ -55,7 +55,7 @@ const kindsWithoutTemplate = ({ talk }: PlaceCtx): string[] =>
   talk === undefined ? [] : TALK_KINDS.filter((kind) => !talk.templates.has(kind)).map((kind) => KIND_NAMES[kind]);
 
 /** What is set and what is not, as one sentence. */
-function describeWays({ ssoSecrets, mail, push, talk, installation }: PlaceCtx): string {
+function describeServices({ ssoSecrets, mail, push, talk, installation }: PlaceCtx): string {
   const { storageUrl } = installation;
   return [
     ssoSecrets.length > 0 ? `그룹웨어 로그인 (키 ${ssoSecrets.length}개)` : '그룹웨어 로그인 없음',
@@ -68,12 +68,12 @@ function describeWays({ ssoSecrets, mail, push, talk, installation }: PlaceCtx):
   ].join(', ');
 }
 
-/** The ways by which nothing leaves at present. */
+/** The channels by which nothing leaves at present. */
 const describeFailing = ({ observed }: PlaceCtx): string =>
-  [...observed.failingWays]
+  [...observed.failingChannels]
     .filter(([, { at }]) => Date.now() - Date.parse(at) < RECENT_MS)
-    .map(([way, { since, reason }]) => {
-      const name = WAY_NAMES.get(way) ?? way;
+    .map(([channel, { since, reason }]) => {
+      const name = CHANNEL_NAMES.get(channel) ?? channel;
       return `${name} 보내기가 ${seoulTime(new Date(since)).slice(0, 16)}부터 실패합니다 (${reason}).`;
     })
     .join(' ');
@@ -81,7 +81,7 @@ const describeFailing = ({ observed }: PlaceCtx): string =>
 /** What the portal reaches outside, as far as it is set. */
 export async function checkOutside(place: PlaceCtx): Promise<Finding> {
   const { mail } = place;
-  const found = describeWays(place);
+  const found = describeServices(place);
   const problem = mail === undefined ? undefined : await verifyTransport(mail);
   if (mail !== undefined && problem !== undefined) {
     return stopLine(

@@ -93,9 +93,9 @@ function countOf(count: unknown): number {
 }
 
 /** What the provider says of a group: whether it was told to send, and how many messages it has. */
-export async function askGroup(setting: TalkSetting, groupId: string): Promise<{ isTold: boolean; count: number }> {
+export async function askGroup(setting: TalkSetting, groupId: string): Promise<{ isStarted: boolean; count: number }> {
   const { status, count } = await request(setting, 'GET', `groups/${groupId}`);
-  return { isTold: status !== 'PENDING', count: countOf(count) };
+  return { isStarted: status !== 'PENDING', count: countOf(count) };
 }
 
 /** Adds a message to a group, and answers the code of the provider: '2000' when it took the message. */

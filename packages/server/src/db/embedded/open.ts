@@ -56,12 +56,12 @@ const LEAVING_TIMEOUT_MS = 120_000;
 /** Locks the folder. While a portal that holds it is about to end, it waits and says so (D-564). */
 async function lockWhenLeft(dataDir: string, log: Log): Promise<Lock | undefined> {
   const deadline = Date.now() + LEAVING_TIMEOUT_MS;
-  let hasSaid = false;
+  let hasWarned = false;
   for (;;) {
     const lock = await lockFolder(dataDir);
     if (lock !== undefined || !(await isLeft(dataDir)) || Date.now() > deadline) return lock;
-    if (!hasSaid) log.warn({}, '멈추고 있는 포털이 끝나기를 기다립니다.');
-    hasSaid = true;
+    if (!hasWarned) log.warn({}, '멈추고 있는 포털이 끝나기를 기다립니다.');
+    hasWarned = true;
     await sleep(RETRY_MS);
   }
 }

@@ -32,12 +32,12 @@ const readDescription = async (): Promise<string> =>
 /** Reads a file of the page's program once; undefined for what is small or not there. */
 function keepProgram() {
   const files = ['swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'swagger-ui.css'];
-  const kept = new Map<string, StoredDocument>();
+  const programs = new Map<string, StoredDocument>();
   return (name: string): StoredDocument | undefined => {
     if (!files.includes(name)) return undefined;
     const path = createRequire(import.meta.url).resolve(`${PROGRAM}${name}`);
-    const file = kept.get(name) ?? keepDocument(TYPES[extname(name)] ?? '', readFileSync(path));
-    kept.set(name, file);
+    const file = programs.get(name) ?? keepDocument(TYPES[extname(name)] ?? '', readFileSync(path));
+    programs.set(name, file);
     return file;
   };
 }
@@ -62,10 +62,10 @@ function limitReadings(app: FastifyInstance, { takeAllowance, networkOf }: Descr
  * for is made with the build, compressed once, and limited by network (D-534).
  */
 export async function serveDescription(app: FastifyInstance, options: DescriptionOptions): Promise<void> {
-  let kept: Promise<StoredDocument> | undefined;
+  let document: Promise<StoredDocument> | undefined;
   const sendDocument = async (reply: FastifyReply): Promise<FastifyReply> => {
-    kept ??= readDescription().then((text) => keepDocument('application/json; charset=utf-8', text));
-    return sendStored(reply, await kept);
+    document ??= readDescription().then((text) => keepDocument('application/json; charset=utf-8', text));
+    return sendStored(reply, await document);
   };
   const takeReading = limitReadings(app, options);
   const findProgram = keepProgram();

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** How long the oldest message that is due has waited, and how many have failed, by way. */
+/** How long the oldest message that is due has waited, and how many have failed, by channel. */
 export type MessageState = { oldestSeconds: number; failed: ReadonlyMap<string, number> };
 
 /** Adds the messages that wait and that failed. While the database is away, the former values stay. */
@@ -21,7 +21,7 @@ export function measureMessages(registers: Registry[], readMessages: () => Promi
     labelNames: ['way'],
     registers,
     async collect() {
-      for (const [way, count] of (await read())?.failed ?? []) this.set({ way }, count);
+      for (const [channel, count] of (await read())?.failed ?? []) this.set({ way: channel }, count);
     },
   });
 }

@@ -69,7 +69,7 @@ function measureObserved(registers: Registry[], observed: Observed): void {
     registers,
     collect() {
       this.reset();
-      for (const way of observed.failingWays.keys()) this.set({ way }, 1);
+      for (const channel of observed.failingChannels.keys()) this.set({ way: channel }, 1);
     },
   });
   new Gauge({

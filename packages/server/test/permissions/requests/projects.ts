@@ -84,7 +84,7 @@ const waitingMessage: MakeRequest = async (stage) => {
   return { body: { DeliveryId } };
 };
 
-/** A caller who is reached by a way. */
+/** A caller who is reached by a channel. */
 const reachable: MakeRequest = ({ portal }) => {
   useSenders(portal, ['push']);
   return {};

@@ -65,8 +65,8 @@ export const siteRequests: Readonly<Record<string, MakeRequest>> = {
   }),
   'Site/talk-edit': ownMessage({ Content: '내일 도착합니다.' }),
   'Site/talk-delete': ownMessage(),
-  'Site/talk-confirm': async (...asked) => {
-    const { body } = await staffMessage(...asked);
+  'Site/talk-confirm': async (...args) => {
+    const { body } = await staffMessage(...args);
     return { body: { ...body, Version: 1 } };
   },
   'Site/talk-read': staffMessage,

@@ -21,9 +21,9 @@ async function purge(ctx: Ctx): Promise<Counts> {
   for (const { log, before } of listCutoffs(ctx)) {
     counts[log] = 0;
     for (let batch = 0; batch < BATCH.perRun; batch += 1) {
-      const gone = await purgeLog(ctx.db, log, { before, most: BATCH.rows });
-      counts[log] += gone;
-      if (gone < BATCH.rows) break;
+      const deleted = await purgeLog(ctx.db, log, { before, most: BATCH.rows });
+      counts[log] += deleted;
+      if (deleted < BATCH.rows) break;
     }
   }
   return counts;

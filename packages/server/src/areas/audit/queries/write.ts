@@ -59,7 +59,7 @@ export const logRowsBefore = (log: keyof AuditTables, before: Date): Expired => 
  * database keeps rows that the law requires.
  */
 export async function purgeLog(db: Db, log: keyof AuditTables, { before, most }: { before: Date; most: number }) {
-  const { rows } = await sql<{ gone: number }>`
-    select purge_log(${log}, ${before}::timestamptz, ${most}::integer) as gone`.execute(db);
-  return rows[0]?.gone ?? 0;
+  const { rows } = await sql<{ deleted: number }>`
+    select purge_log(${log}, ${before}::timestamptz, ${most}::integer) as deleted`.execute(db);
+  return rows[0]?.deleted ?? 0;
 }

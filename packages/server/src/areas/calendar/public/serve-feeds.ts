@@ -54,15 +54,15 @@ function queryOf(feed: ReadFeed, now: Date): EntryQuery {
 const stateOf = async ({ db }: Ctx, query: EntryQuery): Promise<string> => `${VERSION} ${await readState(db, query)}`;
 
 /** The current calendar of a feed: the kept one while its entries are the same, else written anew. */
-async function currentCalendar(ctx: Ctx, kept: StoredCalendars, feed: ReadFeed): Promise<StoredDocument> {
+async function currentCalendar(ctx: Ctx, calendars: StoredCalendars, feed: ReadFeed): Promise<StoredDocument> {
   const query = queryOf(feed, ctx.now());
   const state = await stateOf(ctx, query);
-  const known = kept.find(feed.user_id, state);
+  const known = calendars.find(feed.user_id, state);
   if (known) return known;
   const entries = await listEntries(ctx.db, query);
   const text = makeIcs('프로젝트 캘린더', entries, ctx.now());
   const document = keepDocument('text/calendar; charset=utf-8', text, state);
-  kept.keep(feed.user_id, state, document);
+  calendars.keep(feed.user_id, state, document);
   return document;
 }
 
@@ -71,14 +71,14 @@ async function currentCalendar(ctx: Ctx, kept: StoredCalendars, feed: ReadFeed):
  * key and needs no session. Readings of one calendar at the same moment share one look at its entries.
  */
 export async function serveFeeds(app: FastifyInstance, ctx: Ctx): Promise<void> {
-  const kept = storedCalendars();
+  const calendars = storedCalendars();
   const inTurn = makeFairQueue(QUEUE);
   const beingRead = new Map<string, Promise<StoredDocument>>();
   const readOnce = (feed: ReadFeed): Promise<StoredDocument> => {
     const key = JSON.stringify(feed);
     const reading =
       beingRead.get(key) ??
-      inTurn(feed.user_id, () => currentCalendar(ctx, kept, feed)).finally(() => beingRead.delete(key));
+      inTurn(feed.user_id, () => currentCalendar(ctx, calendars, feed)).finally(() => beingRead.delete(key));
     beingRead.set(key, reading);
     return reading;
   };

@@ -1,7 +1,7 @@
 import { KIND_NAMES } from '@portal/contract/areas/notify/kind-names';
 import { NotifyKind } from '@portal/contract/areas/notify/kinds';
 import pLimit from 'p-limit';
-import type { Outcome, OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';
+import type { OutgoingMessage, SendOutcome } from '#areas/notify/public/outgoing-message.ts';
 import type { Ctx, Sender } from '#context.ts';
 import type { MailSetting } from '#settings/mail.ts';
 import { htmlLetter, type LetterText, NO_REPLY, plainLetter } from '../letter-text.ts';
@@ -60,7 +60,12 @@ const offOf = ({ digest, kind }: OutgoingMessage): NotifyKind | 'digest' => (dig
 const offUrlOf = (ctx: Ctx, origin: string, message: OutgoingMessage): Promise<string> | undefined =>
   message.kind === NotifyKind.Test ? undefined : makeOffUrl(ctx, origin, message.userId, offOf(message));
 
-async function sendOne(ctx: Ctx, mail: MailSetting, person: MailPerson, message: OutgoingMessage): Promise<Outcome> {
+async function sendOne(
+  ctx: Ctx,
+  mail: MailSetting,
+  person: MailPerson,
+  message: OutgoingMessage,
+): Promise<SendOutcome> {
   const to = addressOfPerson(ctx, mail, person);
   if (to === '') return { state: 'failed', reason: 'address' };
   const offUrl = await offUrlOf(ctx, mail.origin, message);
@@ -77,7 +82,7 @@ async function sendOne(ctx: Ctx, mail: MailSetting, person: MailPerson, message:
   return outcomeOf(ctx, result);
 }
 
-function outcomeOf(ctx: Ctx, result: MailResult): Outcome {
+function outcomeOf(ctx: Ctx, result: MailResult): SendOutcome {
   if (result.outcome === 'taken') return { state: 'sent' };
   ctx.log.warn({ code: result.code, reason: result.reason, outcome: result.outcome }, 'mail not taken');
   return result.outcome === 'refused'
@@ -86,7 +91,7 @@ function outcomeOf(ctx: Ctx, result: MailResult): Outcome {
 }
 
 /** Sends messages as mails, a few at once. */
-async function send(ctx: Ctx, messages: readonly OutgoingMessage[]): Promise<Outcome[]> {
+async function send(ctx: Ctx, messages: readonly OutgoingMessage[]): Promise<SendOutcome[]> {
   const { mail } = ctx;
   if (mail === undefined) return messages.map(() => ({ state: 'retry' }));
   const people = new Map(
@@ -96,7 +101,7 @@ async function send(ctx: Ctx, messages: readonly OutgoingMessage[]): Promise<Out
   const until = performance.now() + BATCH_MS;
   return Promise.all(
     messages.map((message) =>
-      limit((): Promise<Outcome> | Outcome => {
+      limit((): Promise<SendOutcome> | SendOutcome => {
         const person = people.get(message.userId);
         if (person === undefined) return { state: 'failed', reason: 'address' };
         return performance.now() < until ? sendOne(ctx, mail, person, message) : { state: 'retry' };

@@ -67,9 +67,9 @@ export async function serveOffAddresses(app: FastifyInstance, ctx: Ctx): Promise
       if (target === undefined) return sendOld(reply);
       const { userId, what } = target;
       const isOff = await inTransaction(ctx, (tx) => switchOffMail(tx, userId, what));
-      const kept = isOff ? '' : `<p>${messageText('ALERT_NEEDED')}</p>`;
-      if (!isOff && what !== 'digest') return sendPage(reply.code(400), page(`${nameOf(what)} 끄기`, kept));
-      return sendPage(reply, page(`${nameOf(what)}을 껐습니다`, kept));
+      const hint = isOff ? '' : `<p>${messageText('ALERT_NEEDED')}</p>`;
+      if (!isOff && what !== 'digest') return sendPage(reply.code(400), page(`${nameOf(what)} 끄기`, hint));
+      return sendPage(reply, page(`${nameOf(what)}을 껐습니다`, hint));
     });
   });
 }

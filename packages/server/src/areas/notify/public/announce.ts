@@ -48,8 +48,8 @@ export async function announceNotice({ db, now }: Ctx, noticeId: number): Promis
 type RungComment = { board: Board; key: string; id: number; automatic: boolean; item_name: string; new_value: string };
 
 /**
- * Announces a comment to the staff who have its alarm, by the ways that leave the portal. Runs in the transaction of the
- * comment, as one row. Without such a way there is nobody to tell (D-412).
+ * Announces a comment to the staff who have its alarm, by the channels that leave the portal. Runs in the transaction
+ * of the comment, as one row. Without such a channel there is nobody to tell (D-412).
  */
 export async function announceComment({ db, now, senders }: Ctx, comment: RungComment): Promise<void> {
   if (Object.keys(senders).length === 0) return;

@@ -24,9 +24,9 @@ import {
   wishKey,
 } from '../queries/outside.ts';
 import { isStillTrue } from '../view.ts';
-import type { Outcome, OutgoingMessage } from './outgoing-message.ts';
+import type { OutgoingMessage, SendOutcome } from './outgoing-message.ts';
 
-/** Messages per claim: a way sends so many within its lease. */
+/** Messages per claim: a channel sends so many within its lease. */
 const MESSAGES = 25;
 
 type Wishes = Awaited<ReturnType<typeof readWishes>>;
@@ -35,7 +35,7 @@ type Wishes = Awaited<ReturnType<typeof readWishes>>;
 const isTest = ({ key }: OutsidePart): boolean => CATALOGUE[key].kind === NotifyKind.Test;
 
 /** Until when a message must wait: quiet hours of its person, and the night for offers by 알림톡. */
-function heldUntil(part: OutsidePart, channel: OutsideChannel, { settings }: Wishes, now: Date): Date | undefined {
+function deferredUntil(part: OutsidePart, channel: OutsideChannel, { settings }: Wishes, now: Date): Date | undefined {
   if (isTest(part)) return undefined;
   const set = settings.get(part.user_id);
   const passes = part.urgent && set?.urgent_passes !== false;
@@ -51,9 +51,9 @@ function heldUntil(part: OutsidePart, channel: OutsideChannel, { settings }: Wis
 function isOff(part: OutsidePart, channel: OutsideChannel, { choices }: Wishes): boolean {
   if (isTest(part)) return false;
   const { kind } = CATALOGUE[part.key];
-  const choiceOf = (way: OutsideChannel) => choices.get(wishKey(part.user_id, kind, way)) ?? usualChoice(kind, way);
+  const choiceOf = (one: OutsideChannel) => choices.get(wishKey(part.user_id, kind, one)) ?? usualChoice(kind, one);
   return part.bundle === DIGEST
-    ? OUTSIDE_CHANNELS.every((way) => choiceOf(way) === 'off')
+    ? OUTSIDE_CHANNELS.every((one) => choiceOf(one) === 'off')
     : choiceOf(channel) === 'off';
 }
 
@@ -75,18 +75,18 @@ function endedBy(part: OutsidePart, channel: OutsideChannel, wishes: Wishes, now
 
 /** Splits the parts of a message into those that go out and those that are canceled. */
 function sortOut(parts: readonly OutsidePart[], channel: OutsideChannel, wishes: Wishes, now: Date) {
-  const kept: OutsidePart[] = [];
+  const remaining: OutsidePart[] = [];
   const canceled: Ending[] = [];
   for (const part of parts) {
     const reason = endedBy(part, channel, wishes, now);
-    if (reason === undefined) kept.push(part);
+    if (reason === undefined) remaining.push(part);
     else canceled.push({ id: part.id, state: DeliveryState.Canceled, reason, dueAt: null });
   }
-  const [first, ...others] = kept;
+  const [first, ...others] = remaining;
   return { canceled, first, others };
 }
 
-/** Claims messages of a way, with rights, texts and wishes of now. What may not go out now is put aside. */
+/** Claims messages of a channel, with rights, texts and wishes of now. What may not go out now is put aside. */
 const claim = (ctx: Ctx, channel: OutsideChannel): Promise<Claim> =>
   inTransaction(ctx, async ({ db, now }) => {
     const at = now();
@@ -100,7 +100,7 @@ const claim = (ctx: Ctx, channel: OutsideChannel): Promise<Claim> =>
       await endDeliveries(db, canceled, lease, at);
       if (first === undefined) continue;
       const message = composeMessage([first, ...others], at);
-      const until = heldUntil(first, channel, wishes, at);
+      const until = deferredUntil(first, channel, wishes, at);
       if (until !== undefined) await holdUntil(db, message.deliveryIds, lease, until);
       else messages.push({ ...message, id, attempt: attempts.get(first.id) ?? 1 });
     }
@@ -108,7 +108,7 @@ const claim = (ctx: Ctx, channel: OutsideChannel): Promise<Claim> =>
   });
 
 /** What becomes of the deliveries of a message after an attempt. */
-export function endingsOf(ids: readonly number[], attempt: number, outcome: Outcome, now: Date): Ending[] {
+export function endingsOf(ids: readonly number[], attempt: number, outcome: SendOutcome, now: Date): Ending[] {
   const end = (state: DeliveryState, rest: Partial<Ending> = {}): Ending[] =>
     ids.map((id) => ({ id, state, reason: '', dueAt: null, ...rest }));
   if (outcome.state === 'sent') return end(DeliveryState.Sent);
@@ -120,32 +120,32 @@ export function endingsOf(ids: readonly number[], attempt: number, outcome: Outc
     : end(DeliveryState.Waiting, { dueAt: new Date(now.getTime() + wait) });
 }
 
-/** Sends messages outside any transaction. A failure of the way as a whole is a failed attempt of each. */
+/** Sends messages outside any transaction. A failure of the channel as a whole is a failed attempt of each. */
 async function send(ctx: Ctx, channel: OutsideChannel, sender: Sender, messages: readonly OutgoingMessage[]) {
   try {
     return await sender.send(ctx, messages);
   } catch (error) {
-    ctx.log.warn({ channel, error: error instanceof Error ? error.name : 'unknown' }, 'way failed');
-    return messages.map((): Outcome => ({ state: 'retry' }));
+    ctx.log.warn({ channel, error: error instanceof Error ? error.name : 'unknown' }, 'channel failed');
+    return messages.map((): SendOutcome => ({ state: 'retry' }));
   }
 }
 
-/** A way by which nothing leaves is told by log, check, page and metrics until something leaves again (D-565). */
-function noteWay({ observed, log, now }: Ctx, channel: OutsideChannel, outcomes: readonly Outcome[]): void {
+/** A channel by which nothing leaves is told by log, check, page and metrics until something leaves again (D-565). */
+function noteChannel({ observed, log, now }: Ctx, channel: OutsideChannel, outcomes: readonly SendOutcome[]): void {
   const isFailing = outcomes.every(({ state }) => state === 'retry');
-  const before = observed.failingWays.get(channel);
+  const before = observed.failingChannels.get(channel);
   if (!isFailing) {
-    if (observed.failingWays.delete(channel)) log.info({ channel }, 'messages leave again');
+    if (observed.failingChannels.delete(channel)) log.info({ channel }, 'messages leave again');
     return;
   }
   const [first] = outcomes;
   const reason = (first?.state === 'retry' ? first.reason : undefined) ?? 'unknown';
   const at = now().toISOString();
-  observed.failingWays.set(channel, { since: before?.since ?? at, at, reason });
+  observed.failingChannels.set(channel, { since: before?.since ?? at, at, reason });
   if (before === undefined) log.error({ channel, reason }, '메시지를 보내지 못하고 있습니다.');
 }
 
-/** Sends everything that is due by one way. Any number of processes may run it (D-408). */
+/** Sends everything that is due by one channel. Any number of processes may run it (D-408). */
 export async function deliverOutside(ctx: Ctx, channel: OutsideChannel): Promise<void> {
   const sender = ctx.senders[channel];
   if (sender === undefined) return;
@@ -154,7 +154,7 @@ export async function deliverOutside(ctx: Ctx, channel: OutsideChannel): Promise
     if (claimed === 0) return;
     if (messages.length === 0) continue;
     const outcomes = await send(ctx, channel, sender, messages);
-    noteWay(ctx, channel, outcomes);
+    noteChannel(ctx, channel, outcomes);
     const at = ctx.now();
     const endings = messages.flatMap(({ deliveryIds, attempt }, index) =>
       endingsOf(deliveryIds, attempt, outcomes[index] ?? { state: 'retry' }, at),
@@ -163,7 +163,7 @@ export async function deliverOutside(ctx: Ctx, channel: OutsideChannel): Promise
   }
 }
 
-/** Sends everything that is due by every way that is configured. */
+/** Sends everything that is due by every channel that is configured. */
 export async function deliverAllOutside(ctx: Ctx): Promise<void> {
   await Promise.all(OUTSIDE_CHANNELS.map((channel) => deliverOutside(ctx, channel)));
 }

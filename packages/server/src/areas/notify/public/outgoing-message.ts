@@ -1,7 +1,7 @@
 import type { DeliveryReason } from '@portal/contract/areas/notify/deliveries';
 import type { NotifyKind } from '@portal/contract/areas/notify/kinds';
 
-/** One message to one person by one way. Its texts and rights were read just now. */
+/** One message to one person by one channel. Its texts and rights were read just now. */
 export type OutgoingMessage = {
   /** The message names itself by its first delivery: the same number at every attempt. */
   id: number;
@@ -32,10 +32,10 @@ export type Digest = {
 };
 
 /**
- * What became of a message: sent, or known to have arrived; to be tried again; or failed for good. A way that learns
- * more of a sent message later says so by `settleDeliveries`.
+ * What became of a message: sent, or known to have arrived; to be tried again; or failed for good. A channel that
+ * learns more of a sent message later says so by `settleDeliveries`.
  */
-export type Outcome =
+export type SendOutcome =
   | { state: 'sent' }
   | { state: 'received' }
   | { state: 'retry'; reason?: string }

@@ -7,7 +7,7 @@ import { markRecordRead } from '../queries/read-record.ts';
 type MessageRecord = { projectId: number } | { noticeId: number };
 
 /**
- * Marks what a contractor's user was told of a record as read by every way: they have opened it, or answered there
+ * Marks what a contractor's user was told of a record as read by every channel: they have opened it, or answered there
  * (D-594). Its talk is read by itself. Staff have alarms instead.
  */
 export async function readMessagesOf({ db, actor, now }: CallCtx, record: MessageRecord): Promise<void> {

@@ -12,7 +12,7 @@ import { readReachedChoices } from '../reached-choices.ts';
 
 type Target = NotifyKind | 'digest';
 
-/** The ways of a kind that go off: mail, or those that are gathered into the digest, which is a mail. */
+/** The channels of a kind that go off: mail, or those that are gathered into the digest, which is a mail. */
 const goingOff = (choices: readonly ReachedChoice[], kind: NotifyKind, what: Target): OutsideChannel[] => {
   if (what !== 'digest') return what === kind ? [Channel.Mail] : [];
   return choices.filter(({ choice }) => choice === 'digest').map(({ channel }) => channel);
@@ -20,7 +20,7 @@ const goingOff = (choices: readonly ReachedChoice[], kind: NotifyKind, what: Tar
 
 /**
  * Switches off the mails of one kind, or the digest, for a person. It changes nothing else. False when changes of an
- * award would have no way left, which they keep (D-406).
+ * award would have no channel left, which they keep (D-406).
  */
 export async function switchOffMail(ctx: Ctx, userId: string, what: Target): Promise<boolean> {
   await lockChoices(ctx.db, userId);

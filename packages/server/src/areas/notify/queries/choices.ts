@@ -13,7 +13,7 @@ export const listChoices = (db: Db, userId: string) =>
 
 type Stored = Awaited<ReturnType<typeof listChoices>>;
 
-/** The choice of a user for a kind by a way: the stored one, or the usual one. */
+/** The choice of a user for a kind by a channel: the stored one, or the usual one. */
 export const choiceOf = (stored: Stored, kind: NotifyKind, channel: OutsideChannel): Choice =>
   stored.find((row) => row.kind === kind && row.channel === channel)?.choice ?? usualChoice(kind, channel);
 
@@ -50,7 +50,7 @@ export const saveSetting = (db: Db, userId: string, columns: Omit<Insertable<Not
 export const lockChoices = (db: Db, userId: string) =>
   db.selectFrom('portal_user').select('user_id').where('user_id', '=', userId).forUpdate().execute();
 
-/** Which of these ways reach a user now. */
+/** Which of these channels reach a user now. */
 export async function listReaching(db: Db, userId: string, senders: Senders): Promise<OutsideChannel[]> {
   const found: OutsideChannel[] = [];
   for (const [channel, { reaches }] of Object.entries(senders)) {
@@ -60,11 +60,11 @@ export async function listReaching(db: Db, userId: string, senders: Senders): Pr
   return found;
 }
 
-const ofGone = sql`user_id in (select user_id from portal_user where deleted_at is not null)`;
+const ofDeletedUser = sql`user_id in (select user_id from portal_user where deleted_at is not null)`;
 
 /** The choices, settings and interests of closed accounts. */
 export const CHOICES_OF_CLOSED: readonly Expired[] = [
-  { table: 'notify_choice', cap: 'records', where: ofGone },
-  { table: 'notify_setting', cap: 'records', where: ofGone },
-  { table: 'notify_interest', cap: 'records', where: ofGone },
+  { table: 'notify_choice', cap: 'records', where: ofDeletedUser },
+  { table: 'notify_setting', cap: 'records', where: ofDeletedUser },
+  { table: 'notify_interest', cap: 'records', where: ofDeletedUser },
 ];

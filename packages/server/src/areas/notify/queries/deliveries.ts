@@ -62,7 +62,7 @@ export async function findDelivery(db: Db, projectId: number, id: number): Promi
 
 type Again = Pick<Delivery, 'first_event_id' | 'user_id' | 'channel'>;
 
-/** Whether a message was sent to the same person by the same way again after this moment. */
+/** Whether a message was sent to the same person by the same channel again after this moment. */
 export async function wasSentAgain(db: Db, { first_event_id, user_id, channel }: Again, after: Date): Promise<boolean> {
   const { rows } = await sql`
     select from notify_event e join notify_delivery d on d.event_id = e.id
@@ -72,7 +72,7 @@ export async function wasSentAgain(db: Db, { first_event_id, user_id, channel }:
   return rows.length > 0;
 }
 
-/** Adds the event again for one person and one way. Its delivery waits for the next worker. */
+/** Adds the event again for one person and one channel. Its delivery waits for the next worker. */
 export async function insertAgain(db: Db, { first_event_id, user_id, channel }: Again, now: Date): Promise<void> {
   await sql`
     with again as (

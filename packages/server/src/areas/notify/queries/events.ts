@@ -10,7 +10,7 @@ export const insertEvent = (db: Db, row: Insertable<NotifyEventTable>) =>
   db.insertInto('notify_event').values(row).execute();
 
 /** How long after it is shown a notice may still be told by the timer. */
-const TOLD_WITHIN_MS = 24 * 60 * 60 * 1000;
+const NOTIFY_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Adds an event for each must-read notice of contractors that is shown now and was not told yet: one notice, or all
@@ -19,7 +19,7 @@ const TOLD_WITHIN_MS = 24 * 60 * 60 * 1000;
 export async function insertNoticeEvents(db: Db, now: Date, noticeId?: number): Promise<void> {
   const which =
     noticeId === undefined
-      ? sql`coalesce(publish_from, created_at) > ${new Date(now.getTime() - TOLD_WITHIN_MS)}`
+      ? sql`coalesce(publish_from, created_at) > ${new Date(now.getTime() - NOTIFY_WITHIN_MS)}`
       : sql`id = ${noticeId}`;
   await sql`
     insert into notify_event (key, notice_id, occasion, created_at)
@@ -75,13 +75,13 @@ export async function insertUntakenEvents(db: Db, now: Date, by: UntakenBy): Pro
       ? sql`posted_at <= ${by.postedBefore} and posted_at > ${by.after}`
       : sql`first_day = ${by.firstDay}::date`;
   const { rows } = await sql<Untaken>`
-    with told as (
+    with added as (
       insert into notify_event (key, project_id, occasion, created_at)
       select ${by.key}, id, ${by.key} || '/' || id || '/' || extract(epoch from posted_at), ${now}
       from outsourced_project where status = 'N' and deleted_at is null and ${found}
       on conflict (occasion) do nothing returning project_id)
     select p.id, p.project_name, p.created_by, array[p.created_by, p.sales_user_id] || p.pm_ids as staff, p.start_dates
-    from told join outsourced_project p on p.id = told.project_id order by p.id`.execute(db);
+    from added join outsourced_project p on p.id = added.project_id order by p.id`.execute(db);
   return rows;
 }
 

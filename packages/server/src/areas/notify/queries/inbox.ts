@@ -57,7 +57,7 @@ export type InboxPart = {
   is_own_award: boolean;
   is_billed: boolean;
   is_logged: boolean;
-  told_at: Date;
+  event_at: Date;
   start_day: string | null;
   people: number | null;
   send_type: SendType | '' | null;
@@ -83,17 +83,17 @@ const changesOfSave = sql`(
 const isOwnAward = sql`(u.user_type = 'M' or p.choice_company_id = u.company_id)`;
 
 /** SQL: when an event happened. What staff send again happened when it was first told. */
-const toldAt = sql`coalesce((select first.created_at from notify_event first where first.id = e.again_of), e.created_at)`;
+const eventAt = sql`coalesce((select first.created_at from notify_event first where first.id = e.again_of), e.created_at)`;
 
 /** SQL: whether the winner's log of the day of an event is there. */
 const isLogged = sql`(e.key = 'logMissing' and exists (
   select from outsourced_acceptance agreed join site_log log on log.award_id = agreed.id
   where agreed.project_id = e.project_id and agreed.company_id = e.company_id
-    and log.day = (${toldAt} at time zone 'Asia/Seoul')::date))`;
+    and log.day = (${eventAt} at time zone 'Asia/Seoul')::date))`;
 
 /** SQL: what a part of a message says. Facts of an award are those of the reader's company alone. */
 export const partColumns = sql`
-  e.key, e.urgent, e.project_id, e.notice_id, p.project_name, p.status, ${toldAt} as told_at,
+  e.key, e.urgent, e.project_id, e.notice_id, p.project_name, p.status, ${eventAt} as event_at,
       coalesce(p.choice_company_id = u.company_id, false) as is_own_award,
       p.bill_date is not null as is_billed, ${isLogged} as is_logged,
       p.start_dates, (select name from area where area.id = p.area_id) as area_name,

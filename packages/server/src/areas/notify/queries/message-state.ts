@@ -11,7 +11,7 @@ export async function findOldestWaiting(db: Db, now: Date): Promise<Date | null>
   return rows[0]?.oldest ?? null;
 }
 
-/** How many deliveries failed for good, by way. */
+/** How many deliveries failed for good, by channel. */
 export async function countFailures(db: Db): Promise<Map<Channel, number>> {
   const { rows } = await sql<{ channel: Channel; total: number }>`
     select channel, count(*) as total from notify_delivery where state = 'X' group by channel`.execute(db);

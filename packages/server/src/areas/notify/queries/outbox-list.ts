@@ -67,7 +67,7 @@ export async function countOutbox(db: Db, filter: OutboxFilter): Promise<Counted
   return rows;
 }
 
-/** How many messages were sent in a month, by way: those that are kept, and those of which the numbers are. */
+/** How many messages were sent in a month, by channel: those that are kept, and those of which the numbers are. */
 export async function countMonth(db: Db, month: { from: Date; before: Date; first: string }) {
   const { rows } = await sql<Counted<{ channel: Channel }>>`
     select channel, sum(total)::bigint as count from (
@@ -80,7 +80,7 @@ export async function countMonth(db: Db, month: { from: Date; before: Date; firs
   return rows;
 }
 
-/** How many messages made since this moment failed, by way. */
+/** How many messages made since this moment failed, by channel. */
 export async function countFailedSince(db: Db, from: Date): Promise<Counted<{ channel: Channel }>[]> {
   const { rows } = await sql<Counted<{ channel: Channel }>>`
     select channel, count(*) as count from notify_delivery where state = 'X' and created_at >= ${from}

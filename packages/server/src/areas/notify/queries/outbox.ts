@@ -26,8 +26,8 @@ export async function lockUnmade(db: Db, most: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** SQL: the people of events, as `told`. Contractors see the page; staff have the alarm. */
-const toldPeople = (eventIds: readonly number[], now: Date) => sql`
+/** SQL: the people of events, as `recipients`. Contractors see the page; staff have the alarm. */
+const recipientsOf = (eventIds: readonly number[], now: Date) => sql`
   select e.id as event_id, e.key, e.urgent, u.user_id, true as has_inbox
   from ${eventRecords}
     join portal_user u on u.user_type = 'C' and u.deleted_at is null
@@ -43,9 +43,9 @@ const toldPeople = (eventIds: readonly number[], now: Date) => sql`
   from notify_event e join alarm a on a.board = 'project' and a.post_id = e.project_id::text and ${ringsFor}
   where e.id = any(${eventIds}::bigint[]) and e.comment_id is null and ${isForStaff}`;
 
-/** SQL: what each of `told` chose for each way, as `chosen`, with the way of their digest. */
+/** SQL: what each of `recipients` chose for each channel, as `chosen`, with the channel of their digest. */
 function chosenChannels(senders: Senders) {
-  const ways = channelsOfKeys(OUTSIDE_CHANNELS.filter((channel) => senders[channel] !== undefined));
+  const channels = channelsOfKeys(OUTSIDE_CHANNELS.filter((channel) => senders[channel] !== undefined));
   const reached = (channel: OutsideChannel) => senders[channel]?.reaches ?? sql<boolean>`false`;
   return sql`
     select t.event_id, t.urgent and coalesce(s.urgent_passes, true) as at_once, t.urgent, t.user_id, w.kind, w.channel,
@@ -53,9 +53,9 @@ function chosenChannels(senders: Senders) {
       case w.channel when 'push' then ${reached('push')} when 'mail' then ${reached('mail')} else ${reached('talk')} end
         as reached,
       case when ${reached('mail')} then 'mail' when ${reached('push')} then 'push' end as digest_channel
-    from told t
-      join unnest(${ways.map(({ key }) => key)}::text[], ${ways.map(({ kind }) => kind)}::text[],
-        ${ways.map(({ channel }) => channel)}::text[], ${ways.map(({ usual }) => usual)}::text[])
+    from recipients t
+      join unnest(${channels.map(({ key }) => key)}::text[], ${channels.map(({ kind }) => kind)}::text[],
+        ${channels.map(({ channel }) => channel)}::text[], ${channels.map(({ usual }) => usual)}::text[])
         as w (key, kind, channel, usual) on w.key = t.key
       join portal_user u on u.user_id = t.user_id
       left join notify_choice c on c.user_id = t.user_id and c.kind = w.kind and c.channel = w.channel
@@ -65,19 +65,19 @@ function chosenChannels(senders: Senders) {
 
 /**
  * Makes the deliveries of some events, by one statement, and marks the events as made: one for the inbox, and one for
- * each way that the person chose. Other ways wait for what gathers with them; a digest waits for its time.
+ * each channel that the person chose. Other channels wait for what gathers with them; a digest waits for its time.
  */
 export async function makeDeliveries(db: Db, eventIds: readonly number[], now: Date, senders: Senders): Promise<void> {
   const gathered = new Date(now.getTime() + GATHER_MS);
   await sql`
     with made as (update notify_event set made_at = ${now} where id = any(${eventIds}::bigint[])),
-    told as (${toldPeople(eventIds, now)}),
+    recipients as (${recipientsOf(eventIds, now)}),
     chosen as (${chosenChannels(senders)})
     insert into notify_delivery (event_id, user_id, channel, state, due_at, bundle, created_at)
     select event_id, user_id, channel, state, due_at, bundle, ${now}::timestamptz from (
       select event_id, user_id, ${Channel.Inbox} as channel, 'Q' as state, ${now}::timestamptz as due_at,
         null as bundle, 0 as rank
-      from told where has_inbox
+      from recipients where has_inbox
       union all
       select event_id, user_id, channel, 'Q', case when urgent then ${now}::timestamptz else ${gathered} end,
         case when urgent then null else kind end, 1

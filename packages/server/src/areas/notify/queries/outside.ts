@@ -15,15 +15,15 @@ import { eventRecords, isForSelf, isForStaff, isForUser, isOffer, ringsFor, sees
 
 type Db = Ctx['db'];
 
-/** The locks under which the messages of each way are claimed, so that no two workers have parts of one. */
+/** The locks under which the messages of each channel are claimed, so that no two workers have parts of one. */
 const CLAIM_LOCKS: Readonly<Record<OutsideChannel, number>> = { push: 4_026_019, mail: 4_026_020, talk: 4_026_021 };
 
 /** A claimed delivery, and the message that it goes out in. */
 export type ClaimedOutside = { id: number; group_id: number; attempts: number };
 
 /**
- * Takes whole messages of a way that are due, or whose worker was lost: with each delivery all others of its bundle. A
- * message that was begun before stays as it was. Runs in a short transaction.
+ * Takes whole messages of a channel that are due, or whose worker was lost: with each delivery all others of its
+ * bundle. A message that was begun before stays as it was. Runs in a short transaction.
  */
 export async function claimMessages(db: Db, channel: OutsideChannel, now: Date, most: number) {
   const lease = new Date(now.getTime() + LEASE_MS);

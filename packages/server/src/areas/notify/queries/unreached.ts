@@ -9,7 +9,7 @@ const KIND = NotifyKind.Change;
 
 /**
  * The active users of the company that has a project, as far as changes reach them in the inbox alone. There are none
- * while the portal has no way at all.
+ * while the portal has no channel at all.
  */
 export async function listUnreached({ db, senders }: Pick<Ctx, 'db' | 'senders'>, projectId: number) {
   const channels = OUTSIDE_CHANNELS.filter((channel) => supportsKind(senders, channel, KIND));
@@ -23,11 +23,11 @@ export async function listUnreached({ db, senders }: Pick<Ctx, 'db' | 'senders'>
       join portal_user u on u.company_id = c.id and u.user_type = 'C' and u.deleted_at is null
     where p.id = ${projectId} and not exists (
       select from unnest(${channels}::text[], ${channels.map((channel) => usualChoice(KIND, channel))}::text[])
-          as way (channel, usual)
+          as offered (channel, usual)
         left join notify_choice chosen
-          on chosen.user_id = u.user_id and chosen.kind = ${KIND} and chosen.channel = way.channel
-      where case coalesce(chosen.choice, way.usual)
-        when 'now' then case way.channel
+          on chosen.user_id = u.user_id and chosen.kind = ${KIND} and chosen.channel = offered.channel
+      where case coalesce(chosen.choice, offered.usual)
+        when 'now' then case offered.channel
           when 'push' then ${reached('push')} when 'mail' then ${reached('mail')} else ${reached('talk')} end
         when 'digest' then ${reached('push')} or ${reached('mail')} else false end)
     order by u.user_name, u.user_id`.execute(db);

@@ -10,12 +10,12 @@ export const listUnfinishedProjects = async (db: Ctx['db'], userId: string): Pro
 
 /** Hands the unfinished outsourced projects of a person over, and answers their number. */
 export async function handOverProjects(ctx: CallCtx, handOver: HandOver): Promise<number> {
-  const held = await selectUnfinished(ctx.db, handOver.from.user_id).forUpdate().execute();
-  for (const project of held) {
+  const unfinished = await selectUnfinished(ctx.db, handOver.from.user_id).forUpdate().execute();
+  for (const project of unfinished) {
     const { salesUserId, pmUserIds, lines } = handedOver(project, handOver);
     await replaceParts(ctx.db, project.id, { pmUserIds });
     await claimProject(ctx.db, { id: project.id, from: UNFINISHED }, { sales_user_id: salesUserId, pm_ids: pmUserIds });
     await recordHistory(ctx, { ...project, sales_user_id: salesUserId }, ...lines);
   }
-  return held.length;
+  return unfinished.length;
 }

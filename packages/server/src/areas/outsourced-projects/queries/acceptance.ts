@@ -78,10 +78,13 @@ export type Agreement = {
 };
 
 /** An awarded project, who reads it, and the history items that count. */
-type Asked = { projectId: number; readerId: string; itemNames: readonly string[] };
+type AgreementQuery = { projectId: number; readerId: string; itemNames: readonly string[] };
 
 /** The accepted terms of the current award. Answers undefined when none were stored. */
-export async function findAgreement(db: Db, { projectId, readerId, itemNames }: Asked): Promise<Agreement | undefined> {
+export async function findAgreement(
+  db: Db,
+  { projectId, readerId, itemNames }: AgreementQuery,
+): Promise<Agreement | undefined> {
   const { rows } = await sql<Agreement>`
     select agreed.price, agreed.add_price, agreed.start_date, agreed.version, agreed.accepted_at, agreed.scope,
       winner.user_name, (${newestChanges(itemNames)}) as changes, (${responses}) as responses,

@@ -6,10 +6,10 @@ export type HandOverPerson = { user_id: string; user_name: string };
 /** Who hands over, who takes over, and why. */
 export type HandOver = { from: HandOverPerson; to: HandOverPerson; reason: string };
 
-type Held = { sales_user_id: string; pm_ids: readonly string[] };
+type ProjectPeople = { sales_user_id: string; pm_ids: readonly string[] };
 
 /** What a project becomes: its sales manager, its PMs without doubles, and the lines of its history (D-507). */
-export function handedOver({ sales_user_id, pm_ids }: Held, { from, to, reason }: HandOver) {
+export function handedOver({ sales_user_id, pm_ids }: ProjectPeople, { from, to, reason }: HandOver) {
   const isSales = sales_user_id === from.user_id;
   const isPm = pm_ids.includes(from.user_id);
   const lineOf = (itemName: string): HistoryLine => ({

@@ -36,8 +36,8 @@ type Names = Pick<SharedValues, 'areaName' | 'salesUserName' | 'pmUserNames'> & 
   leaderName: string;
 };
 
-type Wanted = { kind: Reference['kind']; id: string; field: string; duty?: Duty };
-type Find = (wanted: Wanted) => Promise<Named>;
+type NameRequest = { kind: Reference['kind']; id: string; field: string; duty?: Duty };
+type Find = (request: NameRequest) => Promise<Named>;
 
 /** What the log of changes calls each kind. Users keep their names when they are deleted. */
 const SUBJECTS = { area: NAME_LISTS.area, material: '자재', user: '' } as const;

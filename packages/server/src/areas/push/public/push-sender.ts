@@ -1,6 +1,6 @@
 import type { PushPayload } from '@portal/contract/areas/push/payload';
 import pLimit from 'p-limit';
-import type { Outcome, OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';
+import type { OutgoingMessage, SendOutcome } from '#areas/notify/public/outgoing-message.ts';
 import type { Ctx, Sender } from '#context.ts';
 import type { PushSetting } from '#settings/senders.ts';
 import { deleteDevices, hasDevice, listDevicesOf } from '../queries/devices.ts';
@@ -22,7 +22,7 @@ const payloadOf = ({ title, subject, line, path, projectId, urgent, id }: Outgoi
 });
 
 /** What became of a message: one device that took it is enough, and nothing is sent there twice. */
-function outcomeOf(sent: readonly Sent[]): Outcome {
+function outcomeOf(sent: readonly Sent[]): SendOutcome {
   const has = (outcome: PushResult['outcome']): boolean => sent.some(({ result }) => result.outcome === outcome);
   if (has('taken')) return { state: 'sent' };
   if (has('again')) return { state: 'retry' };
@@ -40,7 +40,7 @@ async function sendTo(ctx: Ctx, push: PushSetting, devices: readonly Device[], m
 }
 
 /** Sends messages to every device of their people. Devices that are gone are removed (D-415). */
-async function send(ctx: Ctx, messages: readonly OutgoingMessage[]): Promise<Outcome[]> {
+async function send(ctx: Ctx, messages: readonly OutgoingMessage[]): Promise<SendOutcome[]> {
   const { db, push } = ctx;
   if (push === undefined || messages.length === 0) return messages.map(() => ({ state: 'failed', reason: 'device' }));
   const devices = await listDevicesOf(
@@ -53,13 +53,13 @@ async function send(ctx: Ctx, messages: readonly OutgoingMessage[]): Promise<Out
     messages.map((message) => limit(() => sendTo(ctx, push, devicesOf(message), message))),
   );
   const results = sent.flat();
-  const gone = results.filter(({ result }) => result.outcome === 'gone').map(({ id }) => id);
-  if (gone.length > 0) await deleteDevices(db, gone);
+  const forgotten = results.filter(({ result }) => result.outcome === 'gone').map(({ id }) => id);
+  if (forgotten.length > 0) await deleteDevices(db, forgotten);
   for (const { result } of results) {
-    if (result.outcome === 'refused') ctx.log.warn({ way: 'push', code: result.code }, 'push refused');
+    if (result.outcome === 'refused') ctx.log.warn({ channel: 'push', code: result.code }, 'push refused');
   }
   return sent.map(outcomeOf);
 }
 
-/** The way push, to the browsers of a person. */
+/** The channel push, to the browsers of a person. */
 export const pushSender: Sender = { reaches: hasDevice, send };

@@ -64,10 +64,10 @@ export const saveDevice = (db: Db, row: Insertable<PushDeviceTable>) => {
 };
 
 /** Removes the devices of a user beyond the newest ones. */
-export const deleteOldest = (db: Db, userId: string, kept: number) =>
+export const deleteOldest = (db: Db, userId: string, limit: number) =>
   sql`
     delete from push_device where id in (
-      select id from push_device where user_id = ${userId} order by seen_at desc, id desc offset ${kept})`.execute(db);
+      select id from push_device where user_id = ${userId} order by seen_at desc, id desc offset ${limit})`.execute(db);
 
 /** Removes one device of a user. False when there is none. */
 export const deleteDevice = async (db: Db, userId: string, id: number): Promise<boolean> =>

@@ -43,13 +43,13 @@ function rowOf(kind: SearchKind, key: string, { more = '', title, ...columns }: 
  * only writer of the index besides `rebuildSearch`, which uses it too.
  */
 export async function saveSearchEntries(db: Ctx['db'], records: readonly SearchRecord[]): Promise<void> {
-  const gone = records.filter(({ entry }) => entry === null || entry.title.trim() === '');
-  const kept = records.flatMap(({ kind, key, entry }) =>
+  const removed = records.filter(({ entry }) => entry === null || entry.title.trim() === '');
+  const rows = records.flatMap(({ kind, key, entry }) =>
     entry === null || entry.title.trim() === '' ? [] : [rowOf(kind, String(key), entry)],
   );
   await deleteEntries(
     db,
-    gone.map(({ kind, key }) => ({ kind, key: String(key) })),
+    removed.map(({ kind, key }) => ({ kind, key: String(key) })),
   );
-  await upsertEntries(db, kept);
+  await upsertEntries(db, rows);
 }

@@ -165,10 +165,10 @@ export async function findRecords(
 export async function listRecords(
   db: Db,
   visible: readonly VisibleKind[],
-  wanted: readonly { kind: SearchKind; key: string }[],
+  requested: readonly { kind: SearchKind; key: string }[],
 ): Promise<HitRecord[]> {
   const branches = visible.flatMap((kind) => {
-    const keys = wanted.filter((one) => one.kind === kind.kind).map(({ key }) => key);
+    const keys = requested.filter((one) => one.kind === kind.kind).map(({ key }) => key);
     return keys.length === 0 ? [] : [hitsOf(kind, sql`search_entry`, sql`entry.key = any(${keys}::text[])`)];
   });
   if (branches.length === 0) return [];
@@ -178,7 +178,7 @@ export async function listRecords(
     select found.kind, found.key, found.title, found.board, found.room_id, 1 as records, 1 as total, 1 as hits,
       ${details} as details
     from found`.execute(db);
-  const place = new Map(wanted.map(({ kind, key }, index) => [`${kind}:${key}`, index]));
+  const place = new Map(requested.map(({ kind, key }, index) => [`${kind}:${key}`, index]));
   const placeOf = ({ kind, key }: HitRecord): number => place.get(`${kind}:${key}`) ?? 0;
   return rows.sort((one, other) => placeOf(one) - placeOf(other));
 }

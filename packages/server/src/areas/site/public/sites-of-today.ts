@@ -24,4 +24,4 @@ export async function countMissingSites(ctx: CallCtx, onlyOwn: boolean): Promise
 }
 
 /** The condition that work is expected at a project on a day, for lists of projects (D-573). */
-export const isExpected = (...asked: Parameters<typeof expectedOn>) => expectedOn(...asked);
+export const isExpected = (...args: Parameters<typeof expectedOn>) => expectedOn(...args);

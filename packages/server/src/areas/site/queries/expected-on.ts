@@ -2,7 +2,7 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import { EXPECTED_DAYS } from '@portal/contract/areas/site/expected-sites';
 import { type RawBuilder, sql } from 'kysely';
 
-type Asked = {
+type DayOfProject = {
   /** The name under which the statement knows the row of the project. */
   project: string;
   day: RawBuilder<unknown>;
@@ -10,7 +10,7 @@ type Asked = {
 };
 
 /** The rule `isExpectedOn` of the contract as a condition on a project (D-573). */
-export function expectedOn({ project, day, today }: Asked): RawBuilder<boolean> {
+export function expectedOn({ project, day, today }: DayOfProject): RawBuilder<boolean> {
   const start = sql.ref(`${project}.choice_date`);
   return sql<boolean>`${sql.ref(`${project}.status`)} = ${sql.lit(ProjectStatus.Awarded)} and (${start} = ${day} or exists (
     select from (values (1)) one left join lateral (

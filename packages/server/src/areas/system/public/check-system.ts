@@ -35,10 +35,10 @@ const CHECKS: Readonly<Record<SystemPart, Check>> = {
 export async function checkSystem(ctx: Ctx): Promise<SystemLine[]> {
   // A command has noticed nothing itself, and a page shows what every process noticed (D-565).
   const noticed = await listNoticed(ctx.db).catch(() => []);
-  const asked = { ...ctx, observed: togetherWith(ctx.observed, noticed) };
+  const joined = { ...ctx, observed: togetherWith(ctx.observed, noticed) };
   const lines: SystemLine[] = [];
   for (const [part, check] of Object.entries(CHECKS) as [SystemPart, Check][]) {
-    lines.push(await checkedLine(part, () => check(asked)));
+    lines.push(await checkedLine(part, () => check(joined)));
   }
   return lines;
 }

@@ -57,10 +57,10 @@ const isSteady = ({ seen_at }: JobHold, now: Date): boolean => {
 /** True when a clock that contradicts the last round may be believed: it went on steadily, or it was allowed. */
 async function isBelieved(ctx: Ctx, reason: 'ahead' | 'behind', sentence: string): Promise<boolean> {
   const now = ctx.now();
-  const held = await findHold(ctx.db, CLOCK_HOLD);
-  if (held?.reason === reason && isSteady(held, now)) {
-    if (held.allowed !== null) return true;
-    if (now.getTime() - held.since.getTime() >= STEADY_MS[reason]) return true;
+  const hold = await findHold(ctx.db, CLOCK_HOLD);
+  if (hold?.reason === reason && isSteady(hold, now)) {
+    if (hold.allowed !== null) return true;
+    if (now.getTime() - hold.since.getTime() >= STEADY_MS[reason]) return true;
     await touchHold(ctx.db, { name: CLOCK_HOLD, reason, seen_at: now });
     return false;
   }

@@ -13,7 +13,7 @@ import { seoulDay } from '@portal/contract/core/dates';
 import { monthOf, monthRange } from '@portal/contract/core/months';
 import { withHyphens } from '@portal/contract/core/phone';
 import pLimit from 'p-limit';
-import type { Outcome, OutgoingMessage } from '#areas/notify/public/outgoing-message.ts';
+import type { OutgoingMessage, SendOutcome } from '#areas/notify/public/outgoing-message.ts';
 import type { Ctx, Sender } from '#context.ts';
 import type { TalkSetting } from '#settings/talk.ts';
 import {
@@ -35,14 +35,14 @@ const AT_ONCE = 25;
 
 type Receiver = { user_name: string; phone: string };
 
-const failed = (reason: (Outcome & { state: 'failed' })['reason']): Outcome => ({ state: 'failed', reason });
+const failed = (reason: (SendOutcome & { state: 'failed' })['reason']): SendOutcome => ({ state: 'failed', reason });
 
 /** The kind whose template a message takes. A test takes the first one that is registered. */
 const templateKind = ({ kind }: OutgoingMessage, { templates }: TalkSetting): NotifyKind =>
   kind === NotifyKind.Test ? ([...templates.keys()][0] ?? kind) : kind;
 
 /** The message as the provider takes it, or why it cannot be sent. */
-function compose(ctx: Ctx, setting: TalkSetting, message: OutgoingMessage, to: Receiver): TalkMessage | Outcome {
+function compose(ctx: Ctx, setting: TalkSetting, message: OutgoingMessage, to: Receiver): TalkMessage | SendOutcome {
   const { title, subject, line, path } = message;
   const kind = templateKind(message, setting);
   const templateId = setting.templates.get(kind);
@@ -100,31 +100,31 @@ async function askAgain(setting: TalkSetting, groupId: string) {
   }
 }
 
-async function markSent(ctx: Ctx, messageId: number): Promise<Outcome> {
+async function markSent(ctx: Ctx, messageId: number): Promise<SendOutcome> {
   const at = ctx.now();
   await noteSent(ctx.db, messageId, at, new Date(at.getTime() + FIRST_ASK_MS));
   return { state: 'sent' };
 }
 
 /** Tells the provider to send. After a lost answer the group is asked whether it was told. */
-async function tell(ctx: Ctx, setting: TalkSetting, messageId: number, groupId: string): Promise<Outcome> {
+async function startSending(ctx: Ctx, setting: TalkSetting, messageId: number, groupId: string): Promise<SendOutcome> {
   try {
     await sendGroup(setting, groupId);
   } catch (error) {
     if (!(error instanceof TalkError)) throw error;
     if (error.code === NO_BALANCE || error.status === 402) return failed('balance');
     const group = await askAgain(setting, groupId);
-    if (!group?.isTold) return error.isPassing ? { state: 'retry' } : failed('refused');
+    if (!group?.isStarted) return error.isPassing ? { state: 'retry' } : failed('refused');
   }
   return markSent(ctx, messageId);
 }
 
 /** Sends one message. Whatever happened before, its group is sent once. */
-async function sendOne(ctx: Ctx, setting: TalkSetting, message: OutgoingMessage, to: Receiver): Promise<Outcome> {
+async function sendOne(ctx: Ctx, setting: TalkSetting, message: OutgoingMessage, to: Receiver): Promise<SendOutcome> {
   const stored = await findGroup(ctx.db, message.id);
   if (stored?.sent_at) return { state: 'sent' };
   const group = stored && (await askAgain(setting, stored.group_id));
-  if (stored && group?.isTold) return markSent(ctx, message.id);
+  if (stored && group?.isStarted) return markSent(ctx, message.id);
   const made = compose(ctx, setting, message, to);
   if ('state' in made) return made;
   if (stored && !group) await deleteGroup(ctx.db, message.id, stored.group_id);
@@ -133,11 +133,11 @@ async function sendOne(ctx: Ctx, setting: TalkSetting, message: OutgoingMessage,
     const code = await addMessage(setting, groupId, made);
     if (code !== TAKEN) return failed(reasonOf(code));
   }
-  return tell(ctx, setting, message.id, groupId);
+  return startSending(ctx, setting, message.id, groupId);
 }
 
 /** An attempt that failed by the provider: to be tried again, or for good. */
-function outcomeOfError(error: unknown): Outcome {
+function outcomeOfError(error: unknown): SendOutcome {
   if (!(error instanceof TalkError)) throw error;
   if (error.code === NO_BALANCE || error.status === 402) return failed('balance');
   return error.isPassing ? { state: 'retry' } : failed('refused');

@@ -13,8 +13,8 @@ import type { Room } from '#areas/workspace/public/room-access.ts';
 
 export type Fragment = RawBuilder<unknown>;
 
-/** The cursor of a page: the last task before it, the number of its scan (`walk`), and its due day. */
-export type TaskCursor = { id: number; walk: number; due: string };
+/** The cursor of a page: the last task before it, the number of its scan (`scan`), and its due day. */
+export type TaskCursor = { id: number; scan: number; due: string };
 
 /** States and priorities of tasks. */
 type Codes = { statuses: readonly TaskStatus[]; priorities: readonly Priority[] };

@@ -45,7 +45,7 @@ async function findCursor(
 ): Promise<TaskCursor | undefined> {
   const cases = scans.map(({ condition }, index) => sql`when ${condition} then ${sql.lit(index)}`);
   const { rows } = await sql<TaskCursor>`
-    select entry.id, case ${sql.join(cases, sql` `)} end as walk, ${DUE}::text as due
+    select entry.id, case ${sql.join(cases, sql` `)} end as scan, ${DUE}::text as due
     from room_entry entry where id = ${after}::bigint and room_id = ${roomId}::bigint and kind = 'T'`.execute(db);
   return rows[0];
 }
@@ -88,7 +88,7 @@ export async function listTaskIds(db: Db, query: TaskQuery, order: TaskOrder, af
   const scans = TASK_INDEX_SCANS[order];
   const found = after === 0 ? undefined : await findCursor(db, query, scans, after);
   if (after !== 0 && found === undefined) return [];
-  const first = found?.walk ?? 0;
+  const first = found?.scan ?? 0;
   const ids: number[] = [];
   for (const [index, scan] of scans.slice(first).entries()) {
     const cursor = index === 0 ? found : undefined;

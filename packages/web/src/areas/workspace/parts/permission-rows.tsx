@@ -1,4 +1,4 @@
-import { CIRCLE_WORDS, PERMISSION_NAMES, PERMISSIONS, type Permission } from '@portal/contract/areas/workspace/policy';
+import { CIRCLE_WORDS, ROOM_RIGHT_NAMES, ROOM_RIGHTS, type RoomRight } from '@portal/contract/areas/workspace/policy';
 import { messageText } from '@portal/contract/messages';
 import { fieldOf } from '#kit/form/field-of.ts';
 import type { FormFields } from '#kit/form/use-form.ts';
@@ -16,19 +16,19 @@ type Props = {
 };
 
 /** The member groups to choose from for each permission. */
-const OFFERED: { readonly [P in Permission]: readonly RoomDraft[P][] } = {
-  CreatePost: PERMISSIONS.CreatePost.circles,
-  EditPost: PERMISSIONS.EditPost.circles,
-  ViewPost: PERMISSIONS.ViewPost.circles,
-  CreateComment: PERMISSIONS.CreateComment.circles,
-  ViewFile: PERMISSIONS.ViewFile.circles,
-  DownloadFile: PERMISSIONS.DownloadFile.circles,
+const OFFERED: { readonly [P in RoomRight]: readonly RoomDraft[P][] } = {
+  CreatePost: ROOM_RIGHTS.CreatePost.circles,
+  EditPost: ROOM_RIGHTS.EditPost.circles,
+  ViewPost: ROOM_RIGHTS.ViewPost.circles,
+  CreateComment: ROOM_RIGHTS.CreateComment.circles,
+  ViewFile: ROOM_RIGHTS.ViewFile.circles,
+  DownloadFile: ROOM_RIGHTS.DownloadFile.circles,
 };
 
-type RowProps<P extends Permission> = Props & { name: P };
+type RowProps<P extends RoomRight> = Props & { name: P };
 
-function PermissionRow<P extends Permission>({ form, name, explained = false }: RowProps<P>) {
-  const { title, about } = PERMISSIONS[name];
+function PermissionRow<P extends RoomRight>({ form, name, explained = false }: RowProps<P>) {
+  const { title, about } = ROOM_RIGHTS[name];
   const { value, readOnly, onChange } = fieldOf(form, name);
   return (
     <ChoiceRow title={title} about={explained ? about : undefined} note={name === 'ViewPost' ? <Fixed /> : undefined}>
@@ -54,7 +54,7 @@ const Fixed = () => (
 /** The six permissions, each with its choices beside it (WORK-17 to WORK-24). */
 export const PermissionRows = ({ form, explained = false }: Props) => (
   <Lines as="div">
-    {PERMISSION_NAMES.map((name) => (
+    {ROOM_RIGHT_NAMES.map((name) => (
       <PermissionRow key={name} form={form} name={name} explained={explained} />
     ))}
   </Lines>

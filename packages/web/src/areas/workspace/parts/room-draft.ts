@@ -1,5 +1,5 @@
 import type { HomeTab, RoomColor } from '@portal/contract/areas/workspace/kinds';
-import type { Permission, Permissions } from '@portal/contract/areas/workspace/policy';
+import type { Permissions, RoomRight } from '@portal/contract/areas/workspace/policy';
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 
 /** The form values of a new room and of the room settings, under their request names. */
@@ -9,7 +9,7 @@ export type RoomDraft = {
   HomeTabType: HomeTab;
   AdminApprovalYn: 'Y' | 'N';
   Color: RoomColor | '';
-} & { -readonly [P in Permission]: Permissions[P] };
+} & { -readonly [P in RoomRight]: Permissions[P] };
 
 /** The initial values of the dialog (WORK-14, WORK-15, WORK-17). */
 export const EMPTY_ROOM: RoomDraft = {

@@ -1,5 +1,5 @@
 import { ALARM_MODES, COLOR_WORDS, HOME_TABS } from '@portal/contract/areas/workspace/kinds';
-import { CIRCLE_WORDS, PERMISSION_NAMES, PERMISSIONS } from '@portal/contract/areas/workspace/policy';
+import { CIRCLE_WORDS, ROOM_RIGHT_NAMES, ROOM_RIGHTS } from '@portal/contract/areas/workspace/policy';
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import { type FormItem, fieldItem } from '@portal/contract/core/forms';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
@@ -14,9 +14,9 @@ export const roomItems: readonly FormItem<RoomDraft>[] = [
   fieldItem('관리자 승인', 'AdminApprovalYn', (yes: RoomDraft['AdminApprovalYn']) =>
     yes === 'Y' ? '사용' : '사용 안 함',
   ),
-  ...PERMISSION_NAMES.map(
+  ...ROOM_RIGHT_NAMES.map(
     (name): FormItem<RoomDraft> => ({
-      name: PERMISSIONS[name].title,
+      name: ROOM_RIGHTS[name].title,
       fields: [name],
       key: (draft) => draft[name],
       show: (draft) => CIRCLE_WORDS[draft[name]],
