@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 /**
- * A worker runs many files in one page (`isolate: false`). What a file changed in it goes, and the next one loads the
- * portal's modules anew, so that none finds the state of another. Spies are taken back by vitest itself.
+ * A worker runs many files in one page (`isolate: false`). What a file changed in it goes. The next file loads the
+ * portal's modules anew, and finds no state in them. Spies are taken back by vitest itself.
  */
 afterAll(() => {
   vi.useRealTimers();
