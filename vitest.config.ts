@@ -66,6 +66,8 @@ export default defineConfig({
         plugins: [guidePlugin(), typefacesPlugin()],
         test: {
           name: 'web',
+          // React is loaded once per worker, the portal's modules once per file: `setup.ts` says what a file leaves.
+          isolate: false,
           // A page without a browser: components are drawn into it, style sheets count as empty.
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { toasts } from '#lib/toast.ts';
 
 // A busy machine may be slow. The test's own timeout ends the wait.
@@ -16,4 +16,19 @@ afterEach(() => {
   toasts.set([]);
   localStorage.clear();
   sessionStorage.clear();
+});
+
+/**
+ * A worker runs many files in one page (`isolate: false`). What a file changed in it goes. The next file loads the
+ * portal's modules anew, and finds no state in them. Spies are taken back by vitest itself.
+ */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  window.history.replaceState(null, '', '/');
 });

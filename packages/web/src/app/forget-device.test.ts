@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeFilters } from '#areas/calendar/search.ts';
@@ -15,6 +14,7 @@ import { forgetDevice } from '#lib/device/forget-device.ts';
 import { clearSession, storeSession } from '#lib/session.ts';
 import { endSession, setNavigation } from '#lib/session-end.ts';
 import { mockCalls } from '#test-kit/mock-calls.ts';
+import { stubDatabase } from '#test-kit/stub-database.ts';
 
 const PHONE = '01057457241';
 const NAME = '한지우';
@@ -28,7 +28,8 @@ const stored = (): string =>
 const notes = async (): Promise<string> =>
   JSON.stringify(await readStores(['notes'], (transaction) => resultOf(transaction.objectStore('notes').getAll())));
 
-beforeEach(() => {
+beforeEach(async () => {
+  await stubDatabase();
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('PushManager', class {});

@@ -112,7 +112,7 @@ it('the save bar appears with the first change, names problems, and disappears a
 });
 
 it('a missing item focuses its target, and without missing items there is no line', async () => {
-  Element.prototype.scrollIntoView = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   const user = draw(
     <>
       <MissingLine until="완료" missing={[]} />

@@ -1,6 +1,6 @@
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSession, storeSession } from '#lib/session.ts';
+import { stubDatabase } from '#test-kit/stub-database.ts';
 import { listOfflineAwards, readOfflineAward, removeOfflineAward, storeOfflineAward } from './offline-awards.ts';
 
 const signIn = (UserId: string) =>
@@ -27,7 +27,8 @@ const award = (projectId: number, startDay: string) => ({
 const openBuild = (name: string) =>
   vi.spyOn(document, 'querySelector').mockReturnValue(Object.assign(document.createElement('i'), { src: name }));
 
-beforeEach(() => {
+beforeEach(async () => {
+  await stubDatabase();
   openBuild('start-1');
   signIn('hanbit1');
 });

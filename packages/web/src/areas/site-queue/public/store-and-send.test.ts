@@ -1,11 +1,9 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeSession } from '#lib/session.ts';
 import { sessionTrouble } from '#lib/session-end.ts';
 import { idOf, message, USER } from '#test-kit/queue-entries.ts';
+import { stubDatabase } from '#test-kit/stub-database.ts';
 import { sendAgain, sendQueue } from '../parts/sender/send-queue.ts';
-import { closeDatabase } from '../parts/store/database.ts';
 import { listEntries } from '../parts/store/entries.ts';
 import { enqueue } from './enqueue.ts';
 import { storeAndSend } from './store-and-send.ts';
@@ -37,8 +35,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 beforeEach(async () => {
-  await closeDatabase();
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  await stubDatabase();
   vi.stubGlobal('fetch', fetchMock);
   storeSession(USER);
   [asked, onDevice] = [[], []];

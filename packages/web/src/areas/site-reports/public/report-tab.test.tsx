@@ -1,13 +1,12 @@
-import 'fake-indexeddb/auto';
 import { ReportState } from '@portal/contract/areas/site-reports/status';
 import { UserType } from '@portal/contract/core/actor';
 import { screen } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enqueue } from '#areas/site-queue/public/enqueue.ts';
 import { storeSession } from '#lib/session.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { idOf, message, USER } from '#test-kit/queue-entries.ts';
+import { stubDatabase } from '#test-kit/stub-database.ts';
 import { ReportTab } from './report-tab.tsx';
 
 const CREW = { ...STAFF, userId: 'hanbit1', userName: '최영수', userType: UserType.Partner, permission: '' as const };
@@ -34,8 +33,8 @@ const save = {
   Materials: [],
 };
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+beforeEach(async () => {
+  await stubDatabase();
   storeSession(USER);
 });
 afterEach(() => {

@@ -1,11 +1,8 @@
-import 'fake-indexeddb/auto';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { VisitPage } from '@portal/contract/areas/site/visit-calls';
 import { UserType } from '@portal/contract/core/actor';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeDatabase } from '#areas/site-queue/parts/store/database.ts';
 import type { Entry } from '#areas/site-queue/public/enqueue.ts';
 import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
 import { noteServerTime } from '#lib/device/server-clock.ts';
@@ -14,6 +11,7 @@ import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { USER } from '#test-kit/queue-entries.ts';
 import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
+import { stubDatabase } from '#test-kit/stub-database.ts';
 import { useVisits } from './use-visits.ts';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitTab } from './visit-tab.tsx';
@@ -54,8 +52,7 @@ function Page() {
 
 beforeEach(async () => {
   wentOn = false;
-  await closeDatabase();
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  await stubDatabase();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   storeSession(USER);
   noteServerTime(new Date('2026-12-03T12:00:00+09:00').toUTCString());

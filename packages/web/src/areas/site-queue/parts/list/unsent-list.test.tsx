@@ -1,14 +1,12 @@
-import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { storeSession } from '#lib/session.ts';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { idOf, message, USER } from '#test-kit/queue-entries.ts';
+import { stubDatabase } from '#test-kit/stub-database.ts';
 import { enqueue } from '../../public/enqueue.ts';
 import { useUnsent } from '../../public/use-unsent.ts';
-import { closeDatabase } from '../store/database.ts';
 import { UnsentList } from './unsent-list.tsx';
 
 const LOG = 'Site/log-add';
@@ -19,8 +17,7 @@ function Page() {
 }
 
 beforeEach(async () => {
-  await closeDatabase();
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  await stubDatabase();
   storeSession(USER);
 });
 

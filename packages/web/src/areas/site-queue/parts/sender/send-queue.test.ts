@@ -1,11 +1,9 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeSession } from '#lib/session.ts';
 import { idOf, message, photo, USER } from '#test-kit/queue-entries.ts';
+import { stubDatabase } from '#test-kit/stub-database.ts';
 import { enqueue } from '../../public/enqueue.ts';
 import { unsentText } from '../../public/unsent-text.ts';
-import { closeDatabase } from '../store/database.ts';
 import { listEntries, SENDING_MS } from '../store/entries.ts';
 import { sha256Of } from '../store/sha256.ts';
 import { readUnsent } from '../store/unsent.ts';
@@ -56,8 +54,7 @@ const numbersSent = (): number[] => sent.map((id) => Number(id.slice(-12)));
 const left = async (): Promise<number[]> => (await listEntries()).map(({ entryId }) => Number(entryId.slice(-12)));
 
 beforeEach(async () => {
-  await closeDatabase();
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  await stubDatabase();
   vi.stubGlobal('fetch', fetchMock);
   vi.stubGlobal('XMLHttpRequest', FormRequest);
   storeSession(USER);

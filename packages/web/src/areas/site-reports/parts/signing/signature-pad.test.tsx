@@ -15,9 +15,10 @@ function Pad({ first = '' }: { first?: string }) {
 }
 
 beforeEach(() => {
-  Element.prototype.setPointerCapture = vi.fn();
+  vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();
   // One px of the pad is one unit.
-  Element.prototype.getBoundingClientRect = () => DOMRect.fromRect({ width: 1000, height: 560 });
+  const box = DOMRect.fromRect({ width: 1000, height: 560 });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
 });
 
 type Place = [x: number, y: number];
