@@ -6,16 +6,19 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
-import { startPrivatePostgres } from './private-postgres.ts';
+import { folderInMemory, startPrivatePostgres } from './private-postgres.ts';
 
 const noLog = { error: () => {} };
+
+/** The log of the database is in memory, too. */
+const SMALL = { max_wal_size: '256MB' };
 
 /**
  * Uses the server of TEST_DATABASE_URL or starts one, and migrates a template once. Every test file gets a copy of it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const givenUrl = process.env['TEST_DATABASE_URL'] ?? '';
-  const server = givenUrl === '' ? await startPrivatePostgres() : undefined;
+  const server = givenUrl === '' ? await startPrivatePostgres(SMALL, undefined, folderInMemory()) : undefined;
   const url = server?.url ?? givenUrl;
   const template = `portal_template_${process.pid}`;
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
@@ -26,6 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.stdout.write(`SEED=${seed} repeats the random tests of this run, ROUNDS=1000 tries more\n`);
   project.provide('seed', seed);
   project.provide('postgresUrl', url);
+  project.provide('postgresSockets', server?.sockets ?? '');
   project.provide('postgresTemplate', template);
   project.provide('scratchFolder', folder);
   return async () => {
