@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('scratchFolder', folder);
   return async () => {
     await rm(folder, { recursive: true, force: true });
-    await runOnce(url, `drop database if exists ${template}`);
+    await dropTemplates(url, template);
     await server?.stop();
   };
 }
@@ -46,6 +46,18 @@ async function makeTemplate(url: string, template: string): Promise<void> {
   const database = await openPostgres(target.toString(), noLog);
   await migrate(database);
   await database.close();
+}
+
+/** Drops the template and those that test files have made of it. */
+async function dropTemplates(url: string, template: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where datname = $1 or starts_with(datname, $2)',
+    [template, `${template}_`],
+  );
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await client.end();
 }
 
 async function runOnce(url: string, statement: string): Promise<void> {
