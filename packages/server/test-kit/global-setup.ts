@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
-import { folderInMemory, startPrivatePostgres } from './private-postgres.ts';
+import { folderInMemory } from './folder-in-memory.ts';
+import { startPrivatePostgres } from './private-postgres.ts';
 
 const noLog = { error: () => {} };
 
@@ -21,10 +21,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = givenUrl === '' ? await startPrivatePostgres(SMALL, undefined, folderInMemory()) : undefined;
   const url = server?.url ?? givenUrl;
   const template = `portal_template_${process.pid}`;
-  const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  const folder = await mkdtemp(join(folderInMemory(), 'portal-test-'));
   // Where the tests run as root, the user of the embedded database must pass through this folder.
   await chmod(folder, 0o711);
   await makeTemplate(url, template);
+  // The portals that tests start inherit this: Node compiles the server once in a run.
+  process.env['NODE_COMPILE_CACHE'] ??= join(folder, 'compiled');
   const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31));
   process.stdout.write(`SEED=${seed} repeats the random tests of this run, ROUNDS=1000 tries more\n`);
   project.provide('seed', seed);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,24 +25,6 @@ const freePort = (): Promise<number> =>
       probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
-
-/** The part of Linux's file system that is in memory. */
-const MEMORY = '/dev/shm';
-/** Several times what the databases of the tests take. */
-const MEMORY_BYTES = 2 * 1024 ** 3;
-
-/**
- * A folder in memory where there is room, otherwise the temporary folder. Every database is a thousand files: a disk
- * spends more processor time on their names than PostgreSQL on its statements.
- */
-export function folderInMemory(): string {
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize >= MEMORY_BYTES ? MEMORY : tmpdir();
-  } catch {
-    return tmpdir();
-  }
-}
 
 const makeEmpty = (cluster: EmbeddedLocation): Promise<void> => makeCluster(cluster, ['--no-sync']);
 
