@@ -25,8 +25,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Where the tests run as root, the user of the embedded database must pass through this folder.
   await chmod(folder, 0o711);
   await makeTemplate(url, template);
-  // The portals that tests start inherit this: Node compiles the server once in a run.
-  process.env['NODE_COMPILE_CACHE'] ??= join(folder, 'compiled');
+  // For the portals that tests start (portal-process.ts): Node compiles the server once in a run.
+  process.env['COMPILED_PORTAL'] = join(folder, 'compiled');
   const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31));
   process.stdout.write(`SEED=${seed} repeats the random tests of this run, ROUNDS=1000 tries more\n`);
   project.provide('seed', seed);

@@ -85,7 +85,8 @@ export const removeDataDir = (dataDir: string): Promise<void> =>
 /** The environment without settings for another portal. */
 const inheritedEnv = (): NodeJS.ProcessEnv => {
   const { DATABASE_URL: _database, TEST_DATABASE_URL: _test, NODE_ENV: _mode, APP_KEYS: _keys, ...env } = process.env;
-  return env;
+  const { COMPILED_PORTAL: compiled, ...others } = env;
+  return compiled === undefined ? others : { ...others, NODE_COMPILE_CACHE: compiled };
 };
 
 /** Processes on one database need the same keys. */
