@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { folderInMemory } from './folder-in-memory.ts';
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 /** The arguments of Node for a built entry of the server, as the start script and the container use them. */
@@ -75,8 +75,8 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 };
 
-/** A new data folder for one portal, below the temporary folder of the system. */
-export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'portal-process-'));
+/** A new data folder for one portal. */
+export const makeDataDir = (): Promise<string> => mkdtemp(join(folderInMemory(), 'portal-process-'));
 
 /** Removes a data folder. Its database may still be writing its last files. */
 export const removeDataDir = (dataDir: string): Promise<void> =>
@@ -85,7 +85,8 @@ export const removeDataDir = (dataDir: string): Promise<void> =>
 /** The environment without settings for another portal. */
 const inheritedEnv = (): NodeJS.ProcessEnv => {
   const { DATABASE_URL: _database, TEST_DATABASE_URL: _test, NODE_ENV: _mode, APP_KEYS: _keys, ...env } = process.env;
-  return env;
+  const { COMPILED_PORTAL: compiled, ...others } = env;
+  return compiled === undefined ? others : { ...others, NODE_COMPILE_CACHE: compiled };
 };
 
 /** Processes on one database need the same keys. */

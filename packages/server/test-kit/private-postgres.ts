@@ -32,11 +32,15 @@ export type PrivatePostgres = Awaited<ReturnType<typeof startPrivatePostgres>>;
 
 /**
  * Starts a PostgreSQL for the tests, with the programs of the embedded database, on a free port of 127.0.0.1. Its data
- * is in a temporary folder that is removed at the end, and empty unless `fill` makes it. `more` are further settings.
+ * is in a folder below `parent` that is removed at the end, and empty unless `fill` makes it. `more` are further settings.
  */
-export async function startPrivatePostgres(more: Record<string, string | number> = {}, fill = makeEmpty) {
+export async function startPrivatePostgres(
+  more: Record<string, string | number> = {},
+  fill = makeEmpty,
+  parent = tmpdir(),
+) {
   const account = findSystemUser();
-  const tempFolder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  const tempFolder = mkdtempSync(join(parent, 'portal-postgres-'));
   if (account !== undefined) chownSync(tempFolder, account.uid, account.gid);
   const cluster = { programs: findPrograms(account), folder: join(tempFolder, 'data'), account };
   await fill(cluster);
@@ -54,6 +58,8 @@ export async function startPrivatePostgres(more: Record<string, string | number>
   return {
     url,
     port,
+    /** The folder of its socket, through which a statement takes less processor time than through the network. */
+    sockets: tempFolder,
     folder: cluster.folder,
     version: POSTGRES_MAJOR,
     account,

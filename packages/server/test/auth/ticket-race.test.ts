@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatabase } from '#test-kit/make-database.ts';
 import { type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
+import { preparePeople } from '#test-kit/prepare-data.ts';
 import { makeTicket, SECRET } from './make-sso-ticket.ts';
 
 /** Each use is from its own address. There are fewer than an account takes before it slows down. */
@@ -11,7 +12,8 @@ describe('one ticket, two processes on one PostgreSQL (D-05, TH1)', () => {
   let portals: PortalProcess[] = [];
   beforeAll(async () => {
     database = await makeDatabase();
-    const env = { DATABASE_URL: database.url, DEMO: '1', SSO_SECRET: SECRET, TRUST_PROXY: '127.0.0.1' };
+    await preparePeople('', database.url);
+    const env = { DATABASE_URL: database.url, DEMO: '0', SSO_SECRET: SECRET, TRUST_PROXY: '127.0.0.1' };
     portals = [await startPortal({ env }), await startPortal({ env })];
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { CALL_LIMIT, EXPORT_LIMIT, UPLOAD_LIMIT } from '#http/guard/throttle.ts'
 import { makeDatabase } from '#test-kit/make-database.ts';
 import { PASSWORD } from '#test-kit/people.ts';
 import { type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
-import { openData } from '#test-kit/prepare-data.ts';
+import { openData, preparePeople } from '#test-kit/prepare-data.ts';
 import { makeTicket, SECRET } from '../auth/make-sso-ticket.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -14,7 +14,8 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
   let opened: Awaited<ReturnType<typeof openData>>;
   beforeAll(async () => {
     database = await makeDatabase();
-    const env = { DATABASE_URL: database.url, DEMO: '1', SSO_SECRET: SECRET, TRUST_PROXY: '127.0.0.1' };
+    await preparePeople('', database.url);
+    const env = { DATABASE_URL: database.url, DEMO: '0', SSO_SECRET: SECRET, TRUST_PROXY: '127.0.0.1' };
     portals = [await startPortal({ env }), await startPortal({ env })];
     opened = await openData('', database.url);
   });
@@ -74,7 +75,7 @@ describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
       ask(turn, '/api/Auth/sso-login', {
         method: 'POST',
         headers: { ...JSON_TYPE, 'x-forwarded-for': '10.2.2.2' },
-        body: JSON.stringify({ UserId: await makeTicket('saebyeok1', type, { now: new Date() }), LoginType: type }),
+        body: JSON.stringify({ UserId: await makeTicket('hanbit2', type, { now: new Date() }), LoginType: type }),
       });
     for (let turn = 0; turn < 10; turn += 1) expect((await land(turn, 'B')).status).toBe(401);
     for (const turn of [0, 1]) await expectThrottled(await land(turn, 'A'), 'TOO_MANY_TRIES');

@@ -1,6 +1,5 @@
 import { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import { INTERNAL_TODOS } from '@portal/contract/areas/internal-projects/todos';
-import { loadSample } from '@portal/demo/load-sample';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listProjects } from '#areas/internal-projects/read-projects.ts';
@@ -8,7 +7,7 @@ import type { CallCtx } from '#context.ts';
 import type { OpenDatabase } from '#db/connect.ts';
 import type { Database } from '#db/schema.ts';
 import { randomOfRun, roundsOf } from '#test-kit/random-rounds.ts';
-import { startDatabase } from '#test-kit/start-database.ts';
+import { startSample } from '#test-kit/start-sample.ts';
 import { staff } from '../outsourced-projects/list-calls.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
@@ -33,8 +32,7 @@ let projects: Model[];
 const random = randomOfRun();
 
 beforeAll(async () => {
-  database = await startDatabase();
-  await loadSample(database.db, ROWS);
+  database = await startSample(ROWS);
   await copyProjects(database.db);
   await changeSome(database.db);
   await sql`vacuum analyze internal_project, internal_pm`.execute(database.db);

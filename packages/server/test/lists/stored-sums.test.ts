@@ -1,14 +1,12 @@
-import { loadSample } from '@portal/demo/load-sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#db/connect.ts';
-import { startDatabase } from '#test-kit/start-database.ts';
+import { startSample } from '#test-kit/start-sample.ts';
 
 const ROWS = 500;
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await startDatabase();
-  await loadSample(database.db, ROWS);
+  database = await startSample(ROWS);
 });
 afterAll(() => database.close());
 

@@ -1,14 +1,13 @@
 import { orderCalls } from '@portal/contract/areas/orders/calls';
 import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import { loadSample } from '@portal/demo/load-sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderRoutes } from '#areas/orders/routes.ts';
 import type { CallCtx } from '#context.ts';
 import type { OpenDatabase } from '#db/connect.ts';
 import { randomOfRun, roundsOf } from '#test-kit/random-rounds.ts';
-import { startDatabase } from '#test-kit/start-database.ts';
+import { startSample } from '#test-kit/start-sample.ts';
 import { partnerOf, staff } from '../outsourced-projects/list-calls.ts';
 
 const ROWS = 2000;
@@ -40,8 +39,7 @@ let orders: Order[];
 const random = randomOfRun();
 
 beforeAll(async () => {
-  database = await startDatabase();
-  await loadSample(database.db, ROWS);
+  database = await startSample(ROWS);
   const { db } = database;
   // Makes one user both sales manager and PM, and changes winners: awards taken back, other winners, deletions.
   await sql`update outsourced_project set sales_user_id = 'sample-pm01' where id % 5 = 0`.execute(db);

@@ -1,7 +1,6 @@
 import { orderCalls } from '@portal/contract/areas/orders/calls';
 import { settlementCalls } from '@portal/contract/areas/settlement/calls';
 import type { Actor } from '@portal/contract/core/actor';
-import { loadSample } from '@portal/demo/load-sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderRoutes } from '#areas/orders/routes.ts';
@@ -9,7 +8,7 @@ import { listUnsettled } from '#areas/outsourced-projects/public/waiting-work.ts
 import { settlementRoutes } from '#areas/settlement/routes.ts';
 import type { CallCtx } from '#context.ts';
 import type { OpenDatabase } from '#db/connect.ts';
-import { startDatabase } from '#test-kit/start-database.ts';
+import { startSample } from '#test-kit/start-sample.ts';
 import { partnerOf, staff } from '../outsourced-projects/list-calls.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
@@ -22,8 +21,7 @@ let company: number;
 let winner: Actor;
 
 beforeAll(async () => {
-  database = await startDatabase();
-  await loadSample(database.db, ROWS);
+  database = await startSample(ROWS);
   // Else the plans depend on when the database counts its rows by itself.
   await sql`vacuum analyze`.execute(database.db);
   watch = watchPlans(database);

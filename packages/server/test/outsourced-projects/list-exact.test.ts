@@ -3,12 +3,11 @@ import {
   PROJECT_STATUSES,
   SEEN_STATUSES,
 } from '@portal/contract/areas/outsourced-projects/status';
-import { loadSample } from '@portal/demo/load-sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#db/connect.ts';
 import { randomOfRun, roundsOf } from '#test-kit/random-rounds.ts';
-import { startDatabase } from '#test-kit/start-database.ts';
+import { startSample } from '#test-kit/start-sample.ts';
 import { countAs, listAs, partnerOf, staff } from './list-calls.ts';
 import { expectedIds, type ModelProject, type ModelQuery, readModel } from './list-model.ts';
 
@@ -121,8 +120,7 @@ let companies: number[];
 const random = randomOfRun();
 
 beforeAll(async () => {
-  database = await startDatabase();
-  await loadSample(database.db, ROWS);
+  database = await startSample(ROWS);
   await addHardNames();
   await changeSome();
   projects = await readModel(database);

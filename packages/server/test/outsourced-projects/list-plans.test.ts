@@ -1,10 +1,9 @@
 import { lastPage } from '@portal/contract/core/paging';
-import { loadSample } from '@portal/demo/load-sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFormerSites } from '#areas/outsourced-projects/queries/former-sites.ts';
 import type { OpenDatabase } from '#db/connect.ts';
-import { startDatabase } from '#test-kit/start-database.ts';
+import { startSample } from '#test-kit/start-sample.ts';
 import { countAs, listAs, partnerOf, staff } from './list-calls.ts';
 import { watchPlans } from './watch-plans.ts';
 
@@ -15,8 +14,7 @@ let watch: ReturnType<typeof watchPlans>;
 let company: number;
 
 beforeAll(async () => {
-  database = await startDatabase();
-  await loadSample(database.db, ROWS);
+  database = await startSample(ROWS);
   // The sample completes none. A few are enough to be found.
   await sql`update outsourced_project set completed_at = choice_at + interval '1 day'
     where status in ('YY', 'B', 'E') and id % 40 = 0`.execute(database.db);

@@ -1,8 +1,7 @@
-import { loadSample } from '@portal/demo/load-sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#db/connect.ts';
-import { startDatabase } from '#test-kit/start-database.ts';
+import { startSample } from '#test-kit/start-sample.ts';
 
 const WRITERS = 8;
 const WRITES = 40;
@@ -11,8 +10,7 @@ let database: OpenDatabase;
 let company: number;
 
 beforeAll(async () => {
-  database = await startDatabase();
-  await loadSample(database.db, 500);
+  database = await startSample(500);
   const found = await database.db.selectFrom('company').select('id').where('kind', '=', 'partner').executeTakeFirst();
   company = found?.id ?? 0;
 });

@@ -2,12 +2,11 @@ import { mayFilterByTodo, type TodoFacts, todoFor } from '@portal/contract/areas
 import { PARTNER_TODOS, STAFF_TODOS, TODO_SCOPES, TODOS, Todo } from '@portal/contract/areas/outsourced-projects/todos';
 import { isExpectedOn } from '@portal/contract/areas/site/expected-sites';
 import type { Actor } from '@portal/contract/core/actor';
-import { loadSample } from '@portal/demo/load-sample';
 import { makeRandom } from '@portal/demo/random';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#db/connect.ts';
-import { startDatabase } from '#test-kit/start-database.ts';
+import { startSample } from '#test-kit/start-sample.ts';
 import { countAs, listAs, partnerOf, staff } from './list-calls.ts';
 
 const ROWS = 2000;
@@ -23,8 +22,7 @@ let rows: Row[];
 const random = makeRandom(16);
 
 beforeAll(async () => {
-  database = await startDatabase();
-  await loadSample(database.db, ROWS);
+  database = await startSample(ROWS);
   await makeWork();
   const found = await sql<Row>`
     select p.id, p.status, p.choice_company_id as "choiceCompanyId", coalesce(p.choice_user_id, '') as "choiceUserId",

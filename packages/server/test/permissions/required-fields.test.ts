@@ -71,8 +71,11 @@ async function tryWithout(row: Permission): Promise<{ refused: string[]; served:
   const as = PEOPLE[kind ?? 'visitor'];
   const makeParts = () => make(stage, as ?? 'sales1');
   const found = { refused: [] as string[], served: [] as string[] };
-  for (const name of namesIn(await makeParts())) {
-    const reply = await sendRequest(stage, row, without(await makeParts(), name), as);
+  let requestParts = await makeParts();
+  for (const name of namesIn(requestParts)) {
+    const reply = await sendRequest(stage, row, without(requestParts, name), as);
+    // What was refused has changed nothing, so that the same request serves the next field.
+    if (reply.statusCode === 200) requestParts = await makeParts();
     // Without a reason it is refused as a change of this field, whose missing value is another one.
     if (reply.statusCode === 400 && reply.json().code === 'REASON_MISSING' && !isReasons(name)) continue;
     found[reply.statusCode === 200 ? 'served' : 'refused'].push(name);

@@ -4,10 +4,10 @@ import { readForPartners, readForStaff } from '#areas/overview/read-overview.ts'
 import { readScore } from '#areas/scores/read-score.ts';
 import type { CallCtx } from '#context.ts';
 import type { OpenDatabase } from '#db/connect.ts';
-import { startDatabase } from '#test-kit/start-database.ts';
+import { startSample } from '#test-kit/start-sample.ts';
 import { listAs, partnerOf, staff } from '../outsourced-projects/list-calls.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
-import { loadYears, NOW } from './generated-year.ts';
+import { NOW, spreadYears } from './generated-year.ts';
 
 /** The plans are the same at 100,000 projects, which take a minute to load: `ROWS=100000`. */
 const ROWS = Number(process.env['ROWS'] ?? 20_000);
@@ -17,8 +17,8 @@ let watch: ReturnType<typeof watchPlans>;
 let company: number;
 
 beforeAll(async () => {
-  database = await startDatabase();
-  await loadYears(database, ROWS, makeRandom(1));
+  database = await startSample(ROWS);
+  await spreadYears(database, makeRandom(1));
   watch = watchPlans(database);
   const found = await database.db.selectFrom('company').select('id').where('name', '=', '한빛설비').executeTakeFirst();
   company = found?.id ?? 0;

@@ -1,4 +1,3 @@
-import { loadSample } from '@portal/demo/load-sample';
 import type { Random } from '@portal/demo/random';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '#db/connect.ts';
@@ -67,11 +66,10 @@ async function spread(db: OpenDatabase['db'], above: number, upTo: number): Prom
 const BATCH = 5000;
 
 /**
- * Loads projects and spreads their awards, completions, marks, moved starts and withdrawals over three years that end
+ * Spreads awards, completions, marks, moved starts and withdrawals of a sample's projects over three years that end
  * shortly after NOW. The same random source makes the same rows.
  */
-export async function loadYears({ db }: OpenDatabase, rows: number, random: Random): Promise<void> {
-  await loadSample(db, rows);
+export async function spreadYears({ db }: OpenDatabase, random: Random): Promise<void> {
   const { first, last } = await db
     .selectFrom('outsourced_project')
     .select((project) => [project.fn.min('id').as('first'), project.fn.max('id').as('last')])

@@ -7,9 +7,9 @@ import { readScore } from '#areas/scores/read-score.ts';
 import type { CallCtx } from '#context.ts';
 import type { OpenDatabase } from '#db/connect.ts';
 import { randomOfRun } from '#test-kit/random-rounds.ts';
-import { startDatabase } from '#test-kit/start-database.ts';
+import { startSample } from '#test-kit/start-sample.ts';
 import { staff } from '../outsourced-projects/list-calls.ts';
-import { loadYears, NOW, readYears, type Years } from './generated-year.ts';
+import { NOW, readYears, spreadYears, type Years } from './generated-year.ts';
 import { idsOf, naiveScore } from './naive-counts.ts';
 
 let database: OpenDatabase;
@@ -18,8 +18,8 @@ let companies: number[];
 let ctx: CallCtx;
 
 beforeAll(async () => {
-  database = await startDatabase();
-  await loadYears(database, 1500, randomOfRun());
+  database = await startSample(1500);
+  await spreadYears(database, randomOfRun());
   years = await readYears(database);
   const rows = await database.db.selectFrom('company').select('id').where('kind', '=', 'partner').execute();
   companies = rows.map(({ id }) => id);
