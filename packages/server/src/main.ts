@@ -15,13 +15,13 @@ import { startAnnouncing } from './jobs/announce.ts';
 import { startFrequentJobs } from './jobs/frequent.ts';
 import { startHourlyJobs, startOnceJobs } from './jobs/hourly.ts';
 import { startOutbox } from './jobs/outbox.ts';
+import { refuseUnreadableKeys } from './security/key-order.ts';
 import { listOpenAccounts, loadDemo } from './start/demonstration.ts';
 import { exitWith } from './start/exit-with.ts';
 import { listenWhenFree } from './start/listen-when-free.ts';
 import { openPortal } from './start/open-portal.ts';
 import { passedSocket } from './start/passed-socket.ts';
 import { printStartMessage } from './start/start-message.ts';
-import { refuseUnreadableKeys } from './security/key-order.ts';
 
 const webDir = join(fileURLToPath(new URL('../../web/dist', import.meta.url)));
 

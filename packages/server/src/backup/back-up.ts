@@ -7,8 +7,8 @@ import type { Ctx } from '#context.ts';
 import { withDump } from '#db/dump-tables.ts';
 import { classifyFailure } from '#db/failures.ts';
 import type { Inventory } from '#db/inventory.ts';
-import { CommandError } from '#start/exit-with.ts';
 import { keyIdOf } from '#security/sealed-fields.ts';
+import { CommandError } from '#start/exit-with.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { DATABASE_FOLDER, FILES_FOLDER, FORMAT, MANIFEST, type Manifest } from './manifest.ts';
 

@@ -9,9 +9,9 @@ import { openPostgres } from '#db/connect.ts';
 import { findDatabase } from '#db/find-database.ts';
 import { migrate } from '#db/migrate.ts';
 import { noteRun, notingFailure } from '#db/note-run.ts';
+import { loadAppKeys } from '#security/app-keys.ts';
 import { prepareDataDir } from '#start/data-folder.ts';
 import { CommandError } from '#start/exit-with.ts';
-import { loadAppKeys } from '#security/app-keys.ts';
 import { commandLog } from './command-log.ts';
 
 const SECOND_MS = 1000;

@@ -3,10 +3,10 @@ import { countOldNumbers, rotateNumbers } from '#areas/employees/public/rotate-n
 import { countOldAddresses, rotateAddresses } from '#areas/mail/public/rotate-addresses.ts';
 import { countOldDevices, rotateDevices } from '#areas/push/public/rotate-devices.ts';
 import { countOldSecrets, rotateSecrets } from '#areas/second-factor/public/rotate-secrets.ts';
-import { CommandError } from '#start/exit-with.ts';
-import type { Portal } from '#start/open-portal.ts';
 import { listOtherWriters } from '#security/key-order.ts';
 import { SealedFieldError } from '#security/sealed-fields.ts';
+import { CommandError } from '#start/exit-with.ts';
+import type { Portal } from '#start/open-portal.ts';
 import { CONFIRM_FLAGS, confirmChange, DRY_RUN_DONE, readFlags } from './confirm-change.ts';
 
 /** A value whose key is not in the list stays as it is. */

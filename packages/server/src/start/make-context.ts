@@ -1,8 +1,8 @@
 import type { FileStore } from '../areas/files/public/file-store.ts';
 import type { Config } from '../config.ts';
 import type { Ctx } from '../context.ts';
-import { loadAppKeys } from '../security/app-keys.ts';
 import { installationOf, noObservations } from '../process/installation.ts';
+import { loadAppKeys } from '../security/app-keys.ts';
 import { openSenders } from './senders.ts';
 
 /** What a context is made of beside the settings. `databaseFolder` is that of the embedded database. */
