@@ -17,7 +17,7 @@ export function MissingBar() {
       <BusyButton variant="subtle" onClick={reload}>
         새로고침
       </BusyButton>
-      <BusyButton rests={false} onClick={loadMissingParts}>
+      <BusyButton needsServer={false} onClick={loadMissingParts}>
         다시 시도
       </BusyButton>
     </section>

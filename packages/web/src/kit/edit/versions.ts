@@ -87,14 +87,14 @@ const reasonLines = (reasons: Readonly<Record<string, string>>): StaleLine[] =>
 
 /** State of the dialog shown when another user saved first (wire.md, Concurrent edits). */
 export function useStaleDialog({ readLines, ownLines, drop, reload, reasons = {} }: Options) {
-  const [shown, setShown] = useState<{ lines: readonly StaleLine[]; isGone: boolean } | null>(null);
+  const [shown, setShown] = useState<{ lines: readonly StaleLine[]; isDeleted: boolean } | null>(null);
   const close = () => setShown(null);
   const readShown = async () => {
     const lines = await readLines().catch((error) => {
       if (isNotFound(error)) return null;
       throw error;
     });
-    return lines === null ? { lines: ownLines(), isGone: true } : { lines, isGone: false };
+    return lines === null ? { lines: ownLines(), isDeleted: true } : { lines, isDeleted: false };
   };
   const show = async () => {
     try {
@@ -112,7 +112,7 @@ export function useStaleDialog({ readLines, ownLines, drop, reload, reasons = {}
   const dialog = {
     lines: shown?.lines ?? null,
     reasons: reasonLines(reasons),
-    isGone: shown?.isGone ?? false,
+    isDeleted: shown?.isDeleted ?? false,
     onReload: loadNewer,
     onClose: close,
   };

@@ -71,7 +71,7 @@ export function RecordActions({ next, more, unsaved = false, quiet = false, relo
       {next && (
         <BusyButton
           {...(quiet ? { variant: 'default' } : {})}
-          rests
+          needsServer
           inactive={next.blocked !== undefined}
           title={next.blocked}
           aria-description={next.blocked}

@@ -44,7 +44,7 @@ export function useListTools<Row, P extends Params, M>(props: Props<Row, P, M>):
     queryWith: (part: Part) => list.query({ ...address, page: 1, ...part }),
     unit,
   };
-  const kept = { ...address, columns: columnKeys };
+  const withColumns = { ...address, columns: columnKeys };
   const store = async () => {
     const { current } = views;
     if (!current) return;
@@ -61,7 +61,7 @@ export function useListTools<Row, P extends Params, M>(props: Props<Row, P, M>):
     <Suspense>
       <ViewDialogs
         {...{ dialog, views, actions, columns, columnKeys }}
-        queries={storedQueries(search, kept, conditions)}
+        queries={storedQueries(search, withColumns, conditions)}
         conditions={usedFilters(filters, address, search.initial).map(({ text }) => text)}
         onColumns={chooseColumns}
         onClose={() => setDialog(null)}

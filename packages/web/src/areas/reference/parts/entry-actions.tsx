@@ -40,7 +40,7 @@ export function EntryActions<Row extends Entry, Draft extends object>({
   return (
     <Grid columns="first" gap={12} padY={16} line="above" align="center">
       <Fate name={isActive ? '사용' : '사용 안 함'} note={list.retireNote} />
-      <BusyButton variant="default" rests onClick={() => retireEntry({ list, row, reload: finish })}>
+      <BusyButton variant="default" needsServer onClick={() => retireEntry({ list, row, reload: finish })}>
         {isActive ? '사용 안 함으로 변경' : '사용으로 변경'}
       </BusyButton>
       {remove && (

@@ -71,13 +71,13 @@ const foundSection = ({ group, count, moreYN, rows }: SearchResult['groups'][num
 /** What the words find. */
 function useFound(words: readonly string[], kind: Kind) {
   const result = useQuery(resultQuery(words, kind === 'command' ? '' : kind));
-  const isAsked = words.length > 0;
+  const hasWords = words.length > 0;
   return {
-    groups: isAsked ? (result.data?.groups ?? []) : [],
+    groups: hasWords ? (result.data?.groups ?? []) : [],
     words: result.data?.words ?? words,
-    isWaiting: isAsked && result.isPending,
-    isOld: isAsked && (result.isPending || result.isPlaceholderData),
-    hasFailed: isAsked && result.isError,
+    isWaiting: hasWords && result.isPending,
+    isOld: hasWords && (result.isPending || result.isPlaceholderData),
+    hasFailed: hasWords && result.isError,
     retry: () => void result.refetch(),
   };
 }

@@ -59,7 +59,7 @@ export function useLogForm({ place, day, log, sent, crew, isFree, onDone, reload
     },
   });
   /** Whether it waits on the device, because nobody has answered yet. */
-  const isKept = useRef(false);
+  const isUnsent = useRef(false);
   const save = useSave<LogDraft>({
     send: async (content) => {
       const written = { ...content, Materials: [...content.Materials], Photos: [...content.Photos] };
@@ -84,7 +84,7 @@ export function useLogForm({ place, day, log, sent, crew, isFree, onDone, reload
             title,
           };
       try {
-        isKept.current = (await storeAndSend(entry)) === 'kept';
+        isUnsent.current = (await storeAndSend(entry)) === 'kept';
       } catch (error) {
         // The time of free writing may have ended since the page was read: it then asks for a reason.
         if (isBadRequest(error)) await reload();
@@ -93,7 +93,7 @@ export function useLogForm({ place, day, log, sent, crew, isFree, onDone, reload
       stored.forget();
       typed.markSaved();
     },
-    done: () => (isKept.current ? 'queue.kept' : log ? 'log.edited' : 'log.added'),
+    done: () => (isUnsent.current ? 'queue.kept' : log ? 'log.edited' : 'log.added'),
     failed: log ? 'log.edit.failed' : 'log.add.failed',
     onDone,
     onStale: reload,

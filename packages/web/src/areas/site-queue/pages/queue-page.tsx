@@ -98,7 +98,7 @@ export function QueuePage() {
       </Stack>
       {own.length > 0 && (
         <footer className={css['foot']}>
-          <BusyButton rests={false} fullWidth onClick={() => sendAgain(own)}>
+          <BusyButton needsServer={false} fullWidth onClick={() => sendAgain(own)}>
             {online ? '모두 다시 보내기' : '다시 연결'}
           </BusyButton>
         </footer>

@@ -12,8 +12,8 @@ export function useWhenSent(projectId: number, kinds: readonly EntryKind[], onSe
   useEffect(
     () =>
       subscribeToQueueChanges((sent) => {
-        const { kinds: wanted, onSent: call } = latest.current;
-        if (sent?.projectId === projectId && wanted.includes(sent.kind)) void call();
+        const { kinds: current, onSent: call } = latest.current;
+        if (sent?.projectId === projectId && current.includes(sent.kind)) void call();
       }),
     [projectId],
   );

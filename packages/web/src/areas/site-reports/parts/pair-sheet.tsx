@@ -46,7 +46,7 @@ export function PairSheet({ photos, opened, onClose, onChoose }: Props) {
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton rests={false} inactive={pair.Before === '' && pair.After === ''} onClick={choose}>
+        <BusyButton needsServer={false} inactive={pair.Before === '' && pair.After === ''} onClick={choose}>
           선택
         </BusyButton>
       </SheetFoot>

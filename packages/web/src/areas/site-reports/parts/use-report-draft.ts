@@ -27,11 +27,11 @@ import { type DraftProps, placeOf } from './report-props.ts';
 /** Keeps a draft on this device and sends it. Answers how it is stored then. */
 async function sendDraft(props: DraftProps, { stored, draft }: Saved): Promise<StoredDraft> {
   const body = saveBody(props.page.awardId, stored, draft);
-  const keptId = makeEntryId();
-  const entry = { entryId: keptId, kind: 'report', place: placeOf(props), path: 'Site/report-save', body } as const;
+  const unsentId = makeEntryId();
+  const entry = { entryId: unsentId, kind: 'report', place: placeOf(props), path: 'Site/report-save', body } as const;
   const title = `작업완료확인서 버전 ${versionOf(props.reports[0])}`;
   const outcome = await storeAndSend({ ...entry, title, needs: neededBy(stored, draft) });
-  return { entryId: stored.entryId, revision: stored.revision + 1, keptId: outcome === 'kept' ? keptId : '' };
+  return { entryId: stored.entryId, revision: stored.revision + 1, unsentId: outcome === 'kept' ? unsentId : '' };
 }
 
 /**
@@ -71,7 +71,7 @@ export function useReportDraft(props: DraftProps) {
     try {
       const stored = await sendDraft(props, { stored: saved.stored, draft });
       setSaved({ stored, draft });
-      if (stored.keptId === '') await reload();
+      if (stored.unsentId === '') await reload();
       return stored;
     } catch (error) {
       showRefusal('report.failed', error);
@@ -81,7 +81,7 @@ export function useReportDraft(props: DraftProps) {
   const save = async () => {
     if (firstFailure(draftPageChecks, draft)) return void showFailure(draftPageChecks, draft);
     const stored = await store();
-    if (stored) toast.success(stored.keptId === '' ? 'report.saved' : 'queue.kept');
+    if (stored) toast.success(stored.unsentId === '' ? 'report.saved' : 'queue.kept');
   };
   /** Saves a finished draft before it is signed. */
   const finish = async (): Promise<StoredDraft | undefined> => {

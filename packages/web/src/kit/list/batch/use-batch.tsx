@@ -68,7 +68,7 @@ type ButtonProps = { label: string; removes?: boolean; allowed: number; unit: Un
 /** The button of an action, with the number of selected rows that it can be done with. Deleting has no shortcut. */
 const BatchButton = ({ label, removes = false, allowed, unit, onPress }: ButtonProps) => (
   <BusyButton
-    rests
+    needsServer
     {...(removes ? { variant: allowed > 0 ? 'filled' : 'subtle', color: 'red' } : {})}
     {...(removes || allowed > 0 ? {} : { variant: 'default' })}
     {...(removes || allowed === 0 ? {} : { 'data-save': true })}

@@ -28,7 +28,7 @@ export function AddressForm({ onFound }: { onFound: (found: FoundAddress) => voi
         onChange={(typed) => setZonecode(plainNumberText(typed))}
       />
       <TextField label="주소" name="ManualAddr1" value={address} onChange={setAddress} onEnter={submit} />
-      <BusyButton rests={false} type="submit" disabled={!complete}>
+      <BusyButton needsServer={false} type="submit" disabled={!complete}>
         적용
       </BusyButton>
     </form>

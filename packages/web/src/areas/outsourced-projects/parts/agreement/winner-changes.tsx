@@ -36,10 +36,10 @@ function AnswerButtons({
   return (
     <div data-print="off">
       <ButtonRow wide>
-        <BusyButton variant="default" rests onClick={onObject}>
+        <BusyButton variant="default" needsServer onClick={onObject}>
           이의 제기
         </BusyButton>
-        <BusyButton variant="default" rests onClick={confirm}>
+        <BusyButton variant="default" needsServer onClick={confirm}>
           확인했습니다
         </BusyButton>
       </ButtonRow>

@@ -59,7 +59,7 @@ export const StaffMaterials = ({ project, marked }: Props) => (
 /** The shipment, as staff see it. */
 export function StaffShipment({ project, marked }: Props) {
   const shipping = relevantShipping(shippingOf(project));
-  const way = [deliveryLabel(shipping.DeliveryType), sendLabel(shipping.SendType)].filter((text) => text !== '');
-  const facts = [{ label: '배송', value: way.join(' · '), item: SHIPPING_ITEM }, ...sendTypeFacts(shipping)];
+  const delivery = [deliveryLabel(shipping.DeliveryType), sendLabel(shipping.SendType)].filter((text) => text !== '');
+  const facts = [{ label: '배송', value: delivery.join(' · '), item: SHIPPING_ITEM }, ...sendTypeFacts(shipping)];
   return <FactList changed={marked} facts={facts} />;
 }

@@ -36,7 +36,7 @@ export function LeaveUnsent({ entries, onAnswer }: Props) {
         </BusyButton>
       </Stack>
       <SheetFoot summary={null}>
-        <BusyButton variant="default" rests={false} onClick={() => onAnswer(true)}>
+        <BusyButton variant="default" needsServer={false} onClick={() => onAnswer(true)}>
           로그아웃
         </BusyButton>
         <BusyButton onClick={sendAndLeave}>보내고 로그아웃</BusyButton>

@@ -21,7 +21,7 @@ export function ReasonForm({ entry }: { entry: Entry }) {
         onChange={setReason}
       />
       <Row>
-        <BusyButton size="sm" inactive={isBlank} rests={false} onClick={() => sendWithReason(entry, reason.trim())}>
+        <BusyButton size="sm" inactive={isBlank} needsServer={false} onClick={() => sendWithReason(entry, reason.trim())}>
           사유와 함께 보내기
         </BusyButton>
       </Row>

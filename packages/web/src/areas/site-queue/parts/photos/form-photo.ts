@@ -33,7 +33,7 @@ export const waitingPhotosOf = (own: readonly Entry[], awardId: number | undefin
 
 /** The photos of the server, without those that were blanked, and then those that wait on this device. */
 export function formPhotos(sent: readonly SitePhoto[], waiting: readonly Entry[]): FormPhoto[] {
-  const kept = sent.filter(({ name }) => name !== '').map((photo) => ({ ...photo, isWaiting: false }));
-  const isSent = new Set(kept.map(({ entryId }) => entryId));
-  return [...kept, ...waiting.filter(({ entryId }) => !isSent.has(entryId)).map(waitingPhoto)];
+  const onServer = sent.filter(({ name }) => name !== '').map((photo) => ({ ...photo, isWaiting: false }));
+  const isSent = new Set(onServer.map(({ entryId }) => entryId));
+  return [...onServer, ...waiting.filter(({ entryId }) => !isSent.has(entryId)).map(waitingPhoto)];
 }

@@ -39,15 +39,15 @@ type Moment = {
  * the device, also what was refused.
  */
 export function nextEntry(entries: readonly Entry[], { now, tried, atOnce }: Moment): Entry | undefined {
-  const held = new Set<number>();
+  const blockedAwards = new Set<number>();
   const unsent = new Set(entries.map(({ entryId }) => entryId));
   const waiting = entries.filter((entry) => entry.state === 'waiting' && !isOver(entry, now)).sort(bySilence);
   const ids = new Set<unknown>(waiting.map(({ entryId }) => entryId));
   return waiting.find((entry) => {
-    if (held.has(entry.awardId) || namedPhotos(entry).some((id) => ids.has(id))) return false;
+    if (blockedAwards.has(entry.awardId) || namedPhotos(entry).some((id) => ids.has(id))) return false;
     if (entry.needs?.some((entryId) => unsent.has(entryId))) return false;
     const mayGo = !tried.has(entry.seq) && (atOnce || entry.nextAt <= now);
-    if (!mayGo && holds(entry)) held.add(entry.awardId);
+    if (!mayGo && holds(entry)) blockedAwards.add(entry.awardId);
     return mayGo;
   });
 }

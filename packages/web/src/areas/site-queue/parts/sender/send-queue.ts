@@ -78,12 +78,12 @@ async function sendRound(userId: string, atOnce: boolean): Promise<void> {
 
 let running: Promise<void> | null = null;
 /** What was asked for while a round was under way. */
-let asked: { atOnce: boolean } | null = null;
+let nextRound: { atOnce: boolean } | null = null;
 
 async function run(): Promise<void> {
-  while (asked !== null) {
-    const { atOnce } = asked;
-    asked = null;
+  while (nextRound !== null) {
+    const { atOnce } = nextRound;
+    nextRound = null;
     const userId = readSession()?.userId;
     if (userId !== undefined) await asOneSender(() => sendRound(userId, atOnce));
   }
@@ -94,13 +94,13 @@ async function run(): Promise<void> {
  * the round is over; what failed is tried again later.
  */
 export function sendQueue({ atOnce = false }: { atOnce?: boolean } = {}): Promise<void> {
-  asked = { atOnce: atOnce || asked?.atOnce === true };
+  nextRound = { atOnce: atOnce || nextRound?.atOnce === true };
   running ??= run()
     .catch((error: unknown) => logFailure('site-queue', error))
     .finally(() => {
       running = null;
       // Asked in the moment between the last look and now.
-      if (asked !== null) void sendQueue(asked);
+      if (nextRound !== null) void sendQueue(nextRound);
     });
   return running;
 }

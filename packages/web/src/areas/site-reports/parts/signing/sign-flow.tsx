@@ -27,11 +27,11 @@ function CrewSheet({ signing, onClose, ...props }: CrewProps) {
         이전
       </BusyButton>
       {isLast ? (
-        <BusyButton rests={false} busy={form.busy} onClick={send}>
+        <BusyButton needsServer={false} busy={form.busy} onClick={send}>
           {done}
         </BusyButton>
       ) : (
-        <BusyButton rests={false} onClick={goOn}>
+        <BusyButton needsServer={false} onClick={goOn}>
           다음
         </BusyButton>
       )}
