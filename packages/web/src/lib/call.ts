@@ -36,8 +36,8 @@ function actorFields(): Record<string, string> {
 }
 
 /**
- * Sends the call and reads the answer. After a 401 the user signs in again, except for a sign-in call (D-13). A user action is
- * what the user pressed and waits for.
+ * Sends the call and reads the answer. After a 401 the user signs in again, except for a sign-in call (D-13). A user action
+ * is what the user pressed and waits for.
  */
 async function sendAndRead(path: Path, isUserAction: boolean, send: () => Promise<Answer>): Promise<unknown> {
   let answer = await send();
