@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { conditionValue } from '#kit/conditions/condition.ts';
 import { AddCondition, ConditionLine } from '#kit/conditions/condition-line.tsx';
-import type { Part } from '#kit/conditions/use-draft.ts';
+import type { ConditionPart } from '#kit/conditions/use-draft.ts';
 import { usedFilters } from '#kit/conditions/used-filters.ts';
 import type { ListDescription } from '#kit/list/list-description.ts';
 import { conditionsOf } from '#kit/list/list-filter.ts';
@@ -41,7 +41,7 @@ export function useListTools<Row, P extends Params, M>(props: Props<Row, P, M>):
     conditions,
     values: address,
     onChange: change,
-    queryWith: (part: Part) => list.query({ ...address, page: 1, ...part }),
+    queryWith: (part: ConditionPart) => list.query({ ...address, page: 1, ...part }),
     unit,
   };
   const withColumns = { ...address, columns: columnKeys };

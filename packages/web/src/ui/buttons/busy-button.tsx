@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { openLayers } from '../layers/open-layers.ts';
 import css from './busy-button.module.css';
-import { useLostText } from './lost-connection.ts';
+import { useConnectionText } from './lost-connection.ts';
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'color'> & {
   variant?: 'filled' | 'default' | 'light' | 'outline' | 'subtle';
@@ -47,7 +47,7 @@ const isAction = ({ variant = 'filled', color }: Props): boolean =>
  */
 export function BusyButton(props: Props) {
   const { needsServer: _, ...button } = props;
-  const lost = useLostText();
+  const lost = useConnectionText();
   if (lost === undefined || !(props.needsServer ?? isAction(props))) return <Button {...button} />;
   return <Button {...button} inactive title={lost} aria-description={lost} />;
 }

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { findListedRow } from '#kit/record/listed-row.ts';
 import type { ListedRecord } from '#kit/record/waiting-record.tsx';
 import { noticeListKey } from '../api.ts';
-import { Subject } from './marks.tsx';
+import { NoticeSubject } from './notice-marks.tsx';
 
 /** What the list of a board knew of a notice. */
 export const listedNotice =
@@ -16,7 +16,7 @@ export const listedNotice =
     return (
       row && {
         name: row.noticeSubject,
-        title: <Subject text={row.noticeSubject} colour={row.noticeSubjectColor} />,
+        title: <NoticeSubject text={row.noticeSubject} colour={row.noticeSubjectColor} />,
         facts: [],
         sided: mayManageNotices(actor),
       }

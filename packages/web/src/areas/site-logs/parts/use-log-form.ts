@@ -2,7 +2,7 @@ import type { SiteLog, UsedLine } from '@portal/contract/areas/site-logs/calls';
 import { correctionChecks, type LogDraft, logChecks } from '@portal/contract/areas/site-logs/logs';
 import { useRef, useState } from 'react';
 import { deviceTime } from '#areas/site/public/device-time.ts';
-import type { EntryPlace, NewEntry } from '#areas/site-queue/public/enqueue.ts';
+import type { EntryPlace, NewUnsentEntry } from '#areas/site-queue/public/enqueue.ts';
 import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useDraft } from '#kit/form/use-draft.ts';
@@ -65,7 +65,7 @@ export function useLogForm({ place, day, log, sent, crew, isFree, onDone, reload
       const written = { ...content, Materials: [...content.Materials], Photos: [...content.Photos] };
       const body = { ...written, DeviceDtm: deviceTime() };
       const title = `작업일보 ${shortDay(day)}`;
-      const entry: NewEntry = log
+      const entry: NewUnsentEntry = log
         ? {
             // An edit that says what the log says already changes nothing, so its repeat is safe as well.
             entryId: makeEntryId(),

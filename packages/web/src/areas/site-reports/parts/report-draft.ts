@@ -28,10 +28,10 @@ export const draftPageChecks: readonly Check<ReportDraft>[] = [...draftChecks, q
 export const reportPageChecks: readonly Check<ReportDraft>[] = [...reportChecks, quantitiesRead];
 
 /** A saved draft: the entry of its version, its revision (0 before the first save), and its save on this device. */
-export type StoredDraft = { entryId: string; revision: number; unsentId: string };
+export type StoredReport = { entryId: string; revision: number; unsentId: string };
 
 /** The draft that is being changed, and how it was last saved. */
-export type Saved = { stored: StoredDraft; draft: ReportDraft };
+export type Saved = { stored: StoredReport; draft: ReportDraft };
 
 const draftOf = (report: SiteReport): ReportDraft => ({
   Summary: report.summary,
@@ -43,7 +43,7 @@ const draftOf = (report: SiteReport): ReportDraft => ({
 /** The fields of a save. */
 export const saveBody = (
   awardId: number,
-  { entryId, revision }: StoredDraft,
+  { entryId, revision }: StoredReport,
   draft: ReportDraft,
 ): SaveBody & { AwardId: number } => ({
   AwardId: awardId,
@@ -109,5 +109,5 @@ export const versionOf = (newest: SiteReport | undefined): number =>
   newest?.state === ReportState.Draft ? newest.version : (newest?.version ?? 0) + 1;
 
 /** Entries that must reach the server before a save does: its photos, and the save before it. */
-export const neededBy = ({ unsentId }: StoredDraft, { Pairs }: ReportDraft): string[] =>
+export const neededBy = ({ unsentId }: StoredReport, { Pairs }: ReportDraft): string[] =>
   [...photosOf(Pairs), unsentId].filter((entryId) => entryId !== '');

@@ -18,14 +18,14 @@ import {
   type ReportDraft,
   reportPageChecks,
   type Saved,
-  type StoredDraft,
+  type StoredReport,
   saveBody,
   versionOf,
 } from './report-draft.ts';
 import { type DraftProps, placeOf } from './report-props.ts';
 
 /** Keeps a draft on this device and sends it. Answers how it is stored then. */
-async function sendDraft(props: DraftProps, { stored, draft }: Saved): Promise<StoredDraft> {
+async function sendDraft(props: DraftProps, { stored, draft }: Saved): Promise<StoredReport> {
   const body = saveBody(props.page.awardId, stored, draft);
   const unsentId = makeEntryId();
   const entry = { entryId: unsentId, kind: 'report', place: placeOf(props), path: 'Site/report-save', body } as const;
@@ -66,7 +66,7 @@ export function useReportDraft(props: DraftProps) {
   });
 
   /** Saves what is typed, and answers the stored draft; undefined when it was refused. */
-  const store = async (): Promise<StoredDraft | undefined> => {
+  const store = async (): Promise<StoredReport | undefined> => {
     if (!isDirty && saved.stored.revision > 0) return saved.stored;
     try {
       const stored = await sendDraft(props, { stored: saved.stored, draft });
@@ -84,7 +84,7 @@ export function useReportDraft(props: DraftProps) {
     if (stored) toast.success(stored.unsentId === '' ? 'report.saved' : 'queue.kept');
   };
   /** Saves a finished draft before it is signed. */
-  const finish = async (): Promise<StoredDraft | undefined> => {
+  const finish = async (): Promise<StoredReport | undefined> => {
     if (!form.validate()) return undefined;
     return (await askMoreUsed(consumptionOf(draft, page.materials))) ? store() : undefined;
   };

@@ -8,7 +8,7 @@ import { useForm } from '#kit/form/use-form.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { makeEntryId } from '#lib/make-key.ts';
-import type { StoredDraft } from '../report-draft.ts';
+import type { StoredReport } from '../report-draft.ts';
 import { type DraftProps, placeOf } from '../report-props.ts';
 import type { CustomerPart, UnsentPart } from '../unsent-report.ts';
 
@@ -31,13 +31,13 @@ const EMPTY: SigningDraft = {
  */
 export type SignStep = 'read' | 'customer' | 'return' | 'absence' | 'contractor';
 
-type Options = { props: Omit<DraftProps, 'reports'>; draft: StoredDraft; onDone: () => void };
+type Options = { props: Omit<DraftProps, 'reports'>; draft: StoredReport; onDone: () => void };
 
 /** What a customer who does not sign leaves blank. */
 const NO_CUSTOMER = { CustomerReadYN: 'N', CustomerName: '', CustomerRole: '', CustomerStrokes: '' } as const;
 
 /** The customer's part that is on this device, where it is of the revision that is shown: what is signed was seen. */
-export const customerPartOf = (part: UnsentPart<CustomerPart> | undefined, { entryId, revision }: StoredDraft) =>
+export const customerPartOf = (part: UnsentPart<CustomerPart> | undefined, { entryId, revision }: StoredReport) =>
   part?.body.ReportEntryId === entryId && part.body.Revision === revision ? part : undefined;
 
 /** What is in the form at first: nothing, or what the customer has given already. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EntryPlace, NewEntry } from '#areas/site-queue/public/enqueue.ts';
+import type { EntryPlace, NewUnsentEntry } from '#areas/site-queue/public/enqueue.ts';
 import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { type ChosenFile, chooseFiles } from '#kit/files/chosen-file.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
@@ -11,7 +11,7 @@ import { sendMessage } from '../../api.ts';
 import { revoke, TALK_PHOTOS } from './talk-photos.ts';
 
 type StoredMessage = Pick<Draft, 'text' | 'asks'> & {
-  files: NewEntry['files'] & object;
+  files: NewUnsentEntry['files'] & object;
   place: EntryPlace;
   key: string;
 };
