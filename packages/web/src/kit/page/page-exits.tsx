@@ -24,7 +24,11 @@ export function PageExits({ listPath, children }: { listPath?: string; children?
           목록
         </BusyButton>
       )}
-      <BusyButton needsServer={false} variant={listPath === undefined ? 'filled' : 'default'} onClick={() => open(firstPage)}>
+      <BusyButton
+        needsServer={false}
+        variant={listPath === undefined ? 'filled' : 'default'}
+        onClick={() => open(firstPage)}
+      >
         첫 화면으로
       </BusyButton>
       {children}

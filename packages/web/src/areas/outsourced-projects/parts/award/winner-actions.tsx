@@ -90,7 +90,11 @@ export function WinnerActions(props: Props) {
     <>
       <SiteLinks project={project} isNext={!receives && !bills && changes === 0} />
       {changes > 0 && (
-        <BusyButton needsServer={false} {...(hasStep ? { variant: 'default' } : {})} onClick={() => focusPlace('changes')}>
+        <BusyButton
+          needsServer={false}
+          {...(hasStep ? { variant: 'default' } : {})}
+          onClick={() => focusPlace('changes')}
+        >
           변경 {changes}건 확인
         </BusyButton>
       )}
