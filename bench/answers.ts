@@ -1,4 +1,4 @@
-import { EntryKind } from '@portal/contract/areas/calendar/entries';
+import { CalendarKind } from '@portal/contract/areas/calendar/entries';
 import { makeIcs } from '../packages/server/src/areas/calendar/make-ics.ts';
 import type { EntryRecord } from '../packages/server/src/areas/calendar/queries/entries.ts';
 import { termsOfScopes } from '../packages/server/src/areas/search/terms.ts';
@@ -11,7 +11,7 @@ const ROUNDS = 5;
 
 const entries = (count: number): EntryRecord[] =>
   Array.from({ length: count }, (_, id) => ({
-    kind: EntryKind.Outsourced,
+    kind: CalendarKind.Outsourced,
     id,
     status: 'Y',
     project_name: `한빛 빌딩 ${id}층 무선 공유기 설치 공사, 카메라; 배선반 교체`,

@@ -40,15 +40,8 @@ const problemsOfComments = (path: string, text: string): string[] =>
 
 const isRiddle = (name: string): boolean => wordsOfName(name).some((word) => RIDDLES.test(word));
 
-const exportedNames = ({ text }: SourceFile): string[] =>
-  [...text.matchAll(/^export (?:async )?(?:const|function|type|class|interface) (\w+)/gm)].map(([, name = '']) => name);
-
-/** Of the web only file names and exports are read by now. */
-const namesOf = (file: SourceFile): string[] =>
-  file.path.startsWith('packages/web/') ? exportedNames(file) : declaredNames(file);
-
 const problemsOfNames = (file: SourceFile): string[] =>
-  [file.path.split('/').at(-1) ?? '', ...new Set(namesOf(file))]
+  [file.path.split('/').at(-1) ?? '', ...new Set(declaredNames(file))]
     .filter(isRiddle)
     .map((name) => `${file.path}: ${name} is a riddle`);
 

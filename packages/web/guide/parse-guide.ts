@@ -1,6 +1,6 @@
-import type { Audience, Block, Chapter, Inline, Part, Step } from '../src/areas/guide/chapters.ts';
+import type { Block, Chapter, GuideAudience, GuidePart, GuideStep, Inline } from '../src/areas/guide/chapters.ts';
 
-const AUDIENCES: Readonly<Record<string, Audience>> = { 직원: 'staff', 협력업체: 'partner', 관리자: 'manager' };
+const AUDIENCES: Readonly<Record<string, GuideAudience>> = { 직원: 'staff', 협력업체: 'partner', 관리자: 'manager' };
 
 /** Marks of a line: **label**, `key`, “message”. */
 const MARKED = /\*\*([^*]+)\*\*|`([^`]+)`|“([^”]+)”/gu;
@@ -41,7 +41,7 @@ function parseBlock(block: string): Block {
   return { kind: 'text', text: parseInline(joined(block)) };
 }
 
-function parseStep(id: string, text: string): Step {
+function parseStep(id: string, text: string): GuideStep {
   const [title = '', ...blocks] = text.split(/\n\n+/u);
   return { id, title, blocks: blocks.map(parseBlock) };
 }
@@ -52,7 +52,7 @@ function parseChapter(text: string): Chapter {
   const settings = SETTINGS.exec(comment);
   if (!settings) throw new Error(`the chapter '${title}' needs a line <!-- id: …; screens: … -->`);
   const [, id = '', screens = ''] = settings;
-  const introduction: Step = { id: 'introduction', title: '', blocks: blocks.map(parseBlock) };
+  const introduction: GuideStep = { id: 'introduction', title: '', blocks: blocks.map(parseBlock) };
   return {
     id,
     title,
@@ -69,7 +69,7 @@ function parseChapter(text: string): Chapter {
  * Parses the Markdown of the guide: ## is a part, ### a chapter, #### a step. Only a few blocks exist, and another one
  * fails the build. The result is data and no markup, so the page cannot show foreign markup.
  */
-export function parseGuide(markdown: string): Part[] {
+export function parseGuide(markdown: string): GuidePart[] {
   const [, ...parts] = markdown
     .trim()
     .replaceAll('\r\n', '\n')
@@ -83,7 +83,7 @@ export function parseGuide(markdown: string): Part[] {
 }
 
 /** The pictures that the guide names, relative to its own folder. */
-export const picturesOf = (parts: readonly Part[]): string[] => [
+export const picturesOf = (parts: readonly GuidePart[]): string[] => [
   ...new Set(
     parts
       .flatMap(({ chapters }) => chapters)

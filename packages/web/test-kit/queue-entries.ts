@@ -1,4 +1,4 @@
-import type { NewEntry } from '#areas/site-queue/public/enqueue.ts';
+import type { NewUnsentEntry } from '#areas/site-queue/public/enqueue.ts';
 import type { storeSession } from '#lib/session.ts';
 
 /** The contractor of the entries. */
@@ -16,7 +16,7 @@ const place = { awardId: 5, projectId: 7, projectName: '판교 현장' };
 /** The id of the entry with that number. */
 export const idOf = (number: number): string => `00000000-0000-0000-0000-${String(number).padStart(12, '0')}`;
 /** A message that waits to be sent. */
-export const message = (number: number, awardId = 5): NewEntry => ({
+export const message = (number: number, awardId = 5): NewUnsentEntry => ({
   entryId: idOf(number),
   kind: 'message',
   place: { ...place, awardId },
@@ -25,7 +25,7 @@ export const message = (number: number, awardId = 5): NewEntry => ({
   title: `글 ${number}`,
 });
 /** A photo that waits to be sent. */
-export const photo = (number: number): NewEntry => ({
+export const photo = (number: number): NewUnsentEntry => ({
   ...message(number),
   kind: 'photo',
   path: 'Site/photo-add',

@@ -18,7 +18,7 @@ const SHELL_PAGE = '/shell.html';
 const FIRST_CALLS = '/first-calls.js';
 /** Addresses that the server must answer: pages before the sign-in, those of operators, and single files. */
 const FROM_SERVER = /^\/(?:login|password|ssologin|temp-route|healthz|readyz|metrics)(?:\/|$)|\.\w+$/i;
-const keptFiles: ReadonlySet<string> = new Set([FIRST_CALLS, ...SHELL_FILES, ...AWARD_FILES]);
+const storedFiles: ReadonlySet<string> = new Set([FIRST_CALLS, ...SHELL_FILES, ...AWARD_FILES]);
 
 /** A rule by which the browser answers requests without starting the worker. */
 type Route = { condition: { urlPattern: { pathname: string } }; source: 'network' | { cacheName: string } };
@@ -54,7 +54,7 @@ async function removeOldShells(): Promise<void> {
 }
 
 /** The file of this version, undefined when the browser has removed it. */
-const readKept = async (file: Request | string): Promise<Response | undefined> =>
+const readStored = async (file: Request | string): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(file);
 
 /** Whether a stored page could not go on: without an answer, or without a file. The next page asks the server. */
@@ -70,12 +70,12 @@ function mayOpenShell(pathname: string): boolean {
 
 /** Answers a page: the stored one, the one of the server, or the offline page when that cannot be reached. */
 async function openPage(request: Request, pathname: string): Promise<Response> {
-  const shell = mayOpenShell(pathname) ? await readKept(SHELL_PAGE) : undefined;
+  const shell = mayOpenShell(pathname) ? await readStored(SHELL_PAGE) : undefined;
   if (shell) return shell;
   try {
     return await fetch(request);
   } catch {
-    return (await readKept(opensOnDevice(pathname) ? SHELL_PAGE : OFFLINE_PAGE)) ?? Response.error();
+    return (await readStored(opensOnDevice(pathname) ? SHELL_PAGE : OFFLINE_PAGE)) ?? Response.error();
   }
 }
 
@@ -90,7 +90,7 @@ async function storeAwardFiles(): Promise<void> {
   await cache.addAll(AWARD_FILES.filter((file) => !stored.has(file)));
 }
 
-const readShell = async (request: Request): Promise<Response> => (await readKept(request)) ?? fetch(request);
+const readShell = async (request: Request): Promise<Response> => (await readStored(request)) ?? fetch(request);
 
 /** Whether a user opens a page of the portal. A file of /api or /uploads is none, even in a tab of its own. */
 const isPage = ({ mode, destination }: Request, pathname: string): boolean =>
@@ -154,7 +154,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (isPage(request, pathname)) event.respondWith(openPage(request, pathname));
-  else if (keptFiles.has(pathname)) event.respondWith(readShell(request));
+  else if (storedFiles.has(pathname)) event.respondWith(readShell(request));
   // A browser with routes has answered pictures already.
   else if (request.destination === 'image' && pathname.startsWith('/uploads/')) event.respondWith(readPicture(request));
   // The browser sends every other request as without a worker (D-323).

@@ -1,4 +1,4 @@
-import { EntryKind } from '@portal/contract/areas/calendar/entries';
+import { CalendarKind } from '@portal/contract/areas/calendar/entries';
 import ical from 'ical.js';
 import { expect, it } from 'vitest';
 import { makeIcs } from '#areas/calendar/make-ics.ts';
@@ -9,7 +9,7 @@ import { keepDocument } from '#http/stored-document.ts';
 const STAMP = new Date('2026-11-20T06:00:00Z');
 
 const entryOf = (fields: Partial<EntryRecord>): EntryRecord => ({
-  kind: EntryKind.Outsourced,
+  kind: CalendarKind.Outsourced,
   id: 7,
   status: 'Y',
   project_name: '현장',

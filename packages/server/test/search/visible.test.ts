@@ -1,5 +1,5 @@
 import { SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
-import { kindsFor, SEARCH_KINDS, type SearchKind } from '@portal/contract/areas/search/kinds';
+import { SEARCH_KINDS, type SearchKind, searchKindsFor } from '@portal/contract/areas/search/kinds';
 import type { Actor } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -176,7 +176,7 @@ it.each(PARTNERS)('the terms that %s looks for stand in no row of another compan
     .where('user_id', '=', as)
     .executeTakeFirstOrThrow();
   const actor: Actor = { userId: as, userType: 'C', permission: '', companyId } as Actor;
-  const kinds = kindsFor(actor, { managers: false });
+  const kinds = searchKindsFor(actor, { managers: false });
   const terms = kinds.flatMap((kind) => searchedScopes(actor, kind, []).flatMap((scope) => termsOf(scope, WORD)));
   const { rows } = await sql<{ kind: string; own: boolean | null; status: string | null; board: string | null }>`
     select kind, company_id = ${companyId} as own, status, board from search_entry

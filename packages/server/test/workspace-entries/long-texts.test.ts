@@ -1,5 +1,5 @@
 import {
-  COMMENT_PAGE,
+  ENTRY_COMMENT_PAGE,
   EXCERPT,
   FEED_PAGE,
   SHOWN_SUB_TASKS,
@@ -198,9 +198,9 @@ describe('a long comment thread', () => {
       const ids = await addThread(entry, 130, isOne);
       const seen: number[] = [];
       for (let comments = await readComments(entry); ; ) {
-        expect(comments.length).toBeLessThanOrEqual(COMMENT_PAGE);
+        expect(comments.length).toBeLessThanOrEqual(ENTRY_COMMENT_PAGE);
         seen.unshift(...comments.map(({ commentId }) => commentId));
-        if (comments.length < COMMENT_PAGE) break;
+        if (comments.length < ENTRY_COMMENT_PAGE) break;
         const [oldest] = comments;
         if (oldest && oldest.parentId !== 0) {
           await portal.call('Project/entry-comment-delete', { CommentId: oldest.commentId }, { as: 'pm1' });

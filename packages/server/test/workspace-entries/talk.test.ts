@@ -1,4 +1,4 @@
-import { COMMENT_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
+import { ENTRY_COMMENT_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getEntry, makeEntry } from '#test-kit/factories/entry.ts';
 import { makeRoom } from '#test-kit/factories/room.ts';
@@ -54,11 +54,11 @@ describe('the comments of an entry', () => {
 
   it('page backwards with every comment once', async () => {
     const ids: number[] = [];
-    for (let count = 0; count < 2 * COMMENT_PAGE + 5; count += 1) ids.push(await addCommentId(`댓글 ${count}`));
+    for (let count = 0; count < 2 * ENTRY_COMMENT_PAGE + 5; count += 1) ids.push(await addCommentId(`댓글 ${count}`));
     const seen: number[] = [];
     for (let page = await listComments(); ; page = await listComments(seen[0])) {
       seen.unshift(...page.map(({ commentId }) => commentId));
-      if (page.length < COMMENT_PAGE) break;
+      if (page.length < ENTRY_COMMENT_PAGE) break;
     }
     expect(seen).toEqual(ids);
   });

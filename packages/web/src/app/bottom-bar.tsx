@@ -34,7 +34,7 @@ const PARTNER_TABS: readonly Tab[] = [
   { label: '정산', icon: 'money', path: paths.accountingList },
 ];
 
-const standsFor = ({ path, alsoBelow }: Tab, pathname: string): boolean =>
+const includesPath = ({ path, alsoBelow }: Tab, pathname: string): boolean =>
   pathname === path || (alsoBelow !== undefined && pathname.startsWith(alsoBelow));
 
 type Props = { me: StoredSession; mode: MenuMode; menuOpened: boolean; onMenu: () => void };
@@ -43,7 +43,7 @@ type Props = { me: StoredSession; mode: MenuMode; menuOpened: boolean; onMenu: (
 export function BottomBar({ me, mode, menuOpened, onMenu }: Props) {
   const { pathname } = useLocation();
   const tabs = me.userType === UserType.Staff ? staffTabs(mode) : PARTNER_TABS;
-  const current = tabs.find((tab) => standsFor(tab, pathname));
+  const current = tabs.find((tab) => includesPath(tab, pathname));
   return (
     <nav className={css['bar']} aria-label="바로가기">
       {tabs.map((tab) => (

@@ -110,9 +110,9 @@ it.each(ENDINGS)('a device whose user %s names nobody, and no site (D-522)', asy
 it('what is unsent stays until its user comes back (D-444)', async () => {
   await useEverything();
   const times = { madeAt: 0, sentUntil: 1, tries: 0, nextAt: 0 };
-  const kept = { ...SITE, entryId: 'one', kind: 'log', userId: PHONE, path: 'Site/log-add', body: {}, title: '일보' };
+  const entry = { ...SITE, entryId: 'one', kind: 'log', userId: PHONE, path: 'Site/log-add', body: {}, title: '일보' };
   const rest = { fileField: '', files: 0, bytes: 0, sha256: '', state: 'waiting', lastError: '' };
-  await addEntry({ ...kept, ...rest, ...times } as Parameters<typeof addEntry>[0], []);
+  await addEntry({ ...entry, ...rest, ...times } as Parameters<typeof addEntry>[0], []);
   await clearSession();
   expect((await listEntries()).map(({ entryId }) => entryId)).toEqual(['one']);
 });

@@ -13,7 +13,7 @@ import { useTitle } from './use-title.ts';
 
 /* In one file with the questions, which every page loads once the browser is idle (packages/web/vite.config.ts). */
 const UpdateBar = lazyPart(async () => (await import('./updates/update-bar.tsx')).UpdateBar);
-const MissingBar = lazyPart(async () => (await import('./updates/missing-bar.tsx')).MissingBar);
+const MissingPartsBar = lazyPart(async () => (await import('./updates/missing-parts-bar.tsx')).MissingPartsBar);
 
 /** Draws the toasts on screen. */
 function Toasts() {
@@ -51,7 +51,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <Toasts />
-      <Suspense>{lacksPart ? <MissingBar /> : hasNewVersion && <UpdateBar />}</Suspense>
+      <Suspense>{lacksPart ? <MissingPartsBar /> : hasNewVersion && <UpdateBar />}</Suspense>
     </>
   );
 }

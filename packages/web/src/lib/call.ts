@@ -36,12 +36,12 @@ function actorFields(): Record<string, string> {
 }
 
 /**
- * Sends the call and reads the answer. After a 401 the user signs in again, except for a sign-in call (D-13). A deed is
- * what the user pressed and waits for.
+ * Sends the call and reads the answer. After a 401 the user signs in again, except for a sign-in call (D-13). A user action
+ * is what the user pressed and waits for.
  */
-async function sendAndRead(path: Path, isDeed: boolean, send: () => Promise<Answer>): Promise<unknown> {
+async function sendAndRead(path: Path, isUserAction: boolean, send: () => Promise<Answer>): Promise<unknown> {
   let answer = await send();
-  if (answer.status === 401 && !isSignIn(path) && (await shouldRetry(isDeed))) answer = await send();
+  if (answer.status === 401 && !isSignIn(path) && (await shouldRetry(isUserAction))) answer = await send();
   try {
     return readAnswer(answer.status, answer.text);
   } catch (error) {
@@ -72,8 +72,8 @@ async function isOtherUserSignedIn(): Promise<boolean> {
  * After a 401, whether to send the call again. A user may have signed in meanwhile, and the retry shows if it is
  * another.
  */
-const shouldRetry = async (isDeed: boolean): Promise<boolean> =>
-  (readSession() !== null && (await signedInUser()) !== null) || regainSession(isDeed);
+const shouldRetry = async (isUserAction: boolean): Promise<boolean> =>
+  (readSession() !== null && (await signedInUser()) !== null) || regainSession(isUserAction);
 
 /** Posts JSON. Every answer tells the server's clock. */
 export async function postJson(
@@ -136,9 +136,9 @@ export async function call<P extends Path>(
 ): Promise<CallBody<CallByPath[P]>> {
   const body = JSON.stringify({ ...(anonymous ? {} : actorFields()), ...request });
   // What a page reads is cancelled when the page is left. What cannot be cancelled was pressed.
-  const isDeed = signal === undefined && !anonymous;
+  const isUserAction = signal === undefined && !anonymous;
   const send = () => postWithRetry(path, body, idempotencyKey, signal);
-  return (await sendAndRead(path, isDeed, send)) as CallBody<CallByPath[P]>;
+  return (await sendAndRead(path, isUserAction, send)) as CallBody<CallByPath[P]>;
 }
 
 type FormOptions = {

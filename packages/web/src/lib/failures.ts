@@ -32,7 +32,7 @@ export function showFailedMessage(failed: MessageKey): void {
 }
 
 /** A refusal because of what other users did says so in the open dialog too, which outlasts a toast. */
-function tellDialog(error: unknown): void {
+function informDialog(error: unknown): void {
   if (!(error instanceof Refusal)) return;
   if (error.status === 404) announceRefusal(messageText('ground.gone'));
   if (error.status === 409 && error.message !== '') announceRefusal(error.message);
@@ -44,7 +44,7 @@ function tellDialog(error: unknown): void {
  */
 export function showRefusal(failed: MessageKey | null, error: unknown): void {
   if (isCancelled(error)) return;
-  tellDialog(error);
+  informDialog(error);
   if (failed === null) {
     if (error instanceof Error) toast.refused(error.message);
     return;

@@ -1,12 +1,12 @@
 /** Number of writes of this user that succeeded. What was typed before the last one is stored. */
-let deeds = 0;
+let writes = 0;
 
 /** Notes that a write of this user succeeded. */
 export function noteOwnWrite(): void {
-  deeds += 1;
+  writes += 1;
 }
 
-export const ownWrites = (): number => deeds;
+export const ownWrites = (): number => writes;
 
 const listeners = new Set<(sentence: string) => void>();
 

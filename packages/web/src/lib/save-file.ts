@@ -1,5 +1,5 @@
 /** A browser may read a file some time after the press. */
-const KEPT_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 /** A press starts several downloads. Browsers drop those that come at once. */
 const BETWEEN_MS = 300;
 
@@ -9,7 +9,7 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }
 
 /** Saves several files, one after another. */

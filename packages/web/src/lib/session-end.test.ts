@@ -103,15 +103,15 @@ describe('a session that ended (D-13)', () => {
   });
 
   it('asks over the page after a deed, and while a dialog or sheet is open', async () => {
-    const asked = async (isDeed: boolean) => {
-      const waiting = regainSession(isDeed);
+    const regain = async (isUserAction: boolean) => {
+      const waiting = regainSession(isUserAction);
       const trouble = sessionTrouble.get();
       if (trouble?.kind === 'ended') trouble.settle(true);
       return waiting;
     };
-    expect(await asked(true)).toBe(true);
+    expect(await regain(true)).toBe(true);
     setOpenLayers(() => true);
-    expect(await asked(false)).toBe(true);
+    expect(await regain(false)).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
     popToasts();
   });

@@ -101,11 +101,11 @@ let pendingSignIn: Promise<boolean> | null = null;
 
 /**
  * Recovers from an ended session. Resolves to true when the user signed in again and the call may be repeated. The user
- * signs in over the page after a deed, with unsaved work or an open dialog. Otherwise on the login page (D-13).
+ * signs in over the page after an action, with unsaved work or an open dialog. Otherwise on the login page (D-13).
  */
-export function regainSession(isDeed = false): Promise<boolean> {
+export function regainSession(isUserAction = false): Promise<boolean> {
   const userId = readSession()?.userId;
-  const isAtTask = isDeed || unsavedWork.get() || isSomethingOpen();
+  const isAtTask = isUserAction || unsavedWork.get() || isSomethingOpen();
   if (userId === undefined || !isAtTask) {
     endSession();
     return Promise.resolve(false);

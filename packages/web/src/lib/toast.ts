@@ -9,7 +9,7 @@ export type Toast = {
   kind: ToastKind;
   message: string;
   /** It says why something that the user did was refused, and goes once that is mended or left. */
-  isOfDeed: boolean;
+  isOfAction: boolean;
 };
 type Values = Record<string, string | number>;
 
@@ -38,17 +38,17 @@ export function pauseToasts(paused: boolean): void {
   }
 }
 
-/** Closes what was said of a refused deed: it is mended, tried again, or its page or dialog is left (D-614). */
+/** Closes what was said of a refused action: it is mended, tried again, or its page or dialog is left (D-614). */
 export function closeRefused(): void {
-  for (const { id, isOfDeed } of toasts.get()) if (isOfDeed) closeToast(id);
+  for (const { id, isOfAction } of toasts.get()) if (isOfAction) closeToast(id);
 }
 
 /** Shows a toast. The same failure again replaces the one that is still shown. */
-function show(message: string, kind: ToastKind, isOfDeed = kind === 'hint'): void {
+function show(message: string, kind: ToastKind, isOfAction = kind === 'hint'): void {
   if (kind === 'success') closeRefused();
   const same = toasts.get().find((shown) => shown.kind === kind && shown.message === message);
   if (same) closeToast(same.id);
-  const added = { id: ++lastId, kind, message, isOfDeed };
+  const added = { id: ++lastId, kind, message, isOfAction };
   toasts.set([...toasts.get(), added]);
   closeLater(added);
 }

@@ -7,9 +7,9 @@ import { sharedItems } from '../project/changes.ts';
 import type { CalendarEntry } from './calls.ts';
 
 /** The kinds of projects in the calendar. */
-export const EntryKind = { Outsourced: 'outsourced', Internal: 'internal' } as const;
-export const ENTRY_KINDS = [EntryKind.Outsourced, EntryKind.Internal] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+export const CalendarKind = { Outsourced: 'outsourced', Internal: 'internal' } as const;
+export const CALENDAR_KINDS = [CalendarKind.Outsourced, CalendarKind.Internal] as const;
+export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
 /** The most days of one request: six weeks. */
 export const MOST_DAYS = 42;
@@ -32,7 +32,7 @@ const startItem = projectItems.find(({ name }) => name === sharedItems.startDate
 export function mayMoveStart(actor: Actor, { kind, status }: Pick<CalendarEntry, 'kind' | 'status'>): boolean {
   if (!isStaff(actor)) return false;
   const allowed: readonly string[] =
-    kind === EntryKind.Internal ? internalMachine.edit.from : (startItem?.editableIn ?? []);
+    kind === CalendarKind.Internal ? internalMachine.edit.from : (startItem?.editableIn ?? []);
   return allowed.includes(status);
 }
 
@@ -52,7 +52,7 @@ export const movedDays = (
 export type DayGroup = {
   /** The company or team; '' for projects without one. */
   name: string;
-  kind: EntryKind;
+  kind: CalendarKind;
   /** The number of teams of a company in a day, 0 when it is not counted. */
   dailyTeams: number;
   entries: CalendarEntry[];
@@ -67,7 +67,7 @@ const hasSameTime = (entries: readonly CalendarEntry[]): boolean => {
 
 function overloadOf({ name, kind, dailyTeams, entries }: Omit<DayGroup, 'overload'>): DayGroup['overload'] {
   if (name === '') return null;
-  if (kind === EntryKind.Internal) return hasSameTime(entries) ? 'time' : null;
+  if (kind === CalendarKind.Internal) return hasSameTime(entries) ? 'time' : null;
   const starts = entries.filter((entry) => !isOffered(entry)).length;
   return dailyTeams > 0 && starts > dailyTeams ? 'teams' : null;
 }
@@ -75,7 +75,7 @@ function overloadOf({ name, kind, dailyTeams, entries }: Omit<DayGroup, 'overloa
 /** The key of an entry's company or team. */
 export const groupKey = ({ kind, companyId, teamName }: CalendarEntry): string => {
   if (teamName === '') return '';
-  return kind === EntryKind.Internal ? `team ${teamName}` : `company ${companyId}`;
+  return kind === CalendarKind.Internal ? `team ${teamName}` : `company ${companyId}`;
 };
 
 const byName = (one: DayGroup, other: DayGroup): number =>
@@ -89,7 +89,7 @@ export function dayGroups(entries: readonly CalendarEntry[]): DayGroup[] {
   for (const entry of entries) byKey.set(groupKey(entry), [...(byKey.get(groupKey(entry)) ?? []), entry]);
   return [...byKey.values()]
     .map((own) => {
-      const { kind = EntryKind.Outsourced, teamName: name = '', dailyTeams = 0 } = own[0] ?? {};
+      const { kind = CalendarKind.Outsourced, teamName: name = '', dailyTeams = 0 } = own[0] ?? {};
       const group = { name, kind, dailyTeams, entries: own };
       return { ...group, overload: overloadOf(group) };
     })

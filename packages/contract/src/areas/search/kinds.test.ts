@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL_KINDS, USER_KINDS } from '../../permissions.ts';
-import { kindsFor, SEARCH_KINDS } from './kinds.ts';
+import { SEARCH_KINDS, searchKindsFor } from './kinds.ts';
 
 const partner = ['outsourced', 'outsourcedSite', 'manager', 'notice'];
 const withoutManagers = SEARCH_KINDS.filter((kind) => kind !== 'manager');
@@ -10,7 +10,7 @@ test('all staff find colleagues, those with the menu managers; contractors find 
     const { actor } = USER_KINDS[user];
     if (actor === null) continue;
     const isStaffUser = actor.userType === 'M';
-    expect(kindsFor(actor, { managers: true })).toEqual(isStaffUser ? [...SEARCH_KINDS] : partner);
-    expect(kindsFor(actor, { managers: false })).toEqual(isStaffUser ? withoutManagers : partner);
+    expect(searchKindsFor(actor, { managers: true })).toEqual(isStaffUser ? [...SEARCH_KINDS] : partner);
+    expect(searchKindsFor(actor, { managers: false })).toEqual(isStaffUser ? withoutManagers : partner);
   }
 });

@@ -64,7 +64,7 @@ const forStaff: readonly SearchKind[] = ['internal', 'internalSite', 'company', 
 /**
  * The kinds that a user may find at all. Which records of a kind they find depends on the rules of its lists (D-281).
  */
-export const kindsFor = (actor: Actor, granted: { managers: boolean }): SearchKind[] =>
+export const searchKindsFor = (actor: Actor, granted: { managers: boolean }): SearchKind[] =>
   SEARCH_KINDS.filter((kind) => {
     if (kind === 'manager') return !isStaff(actor) || granted.managers;
     return isStaff(actor) || !forStaff.includes(kind);

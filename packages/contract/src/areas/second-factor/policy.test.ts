@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type NextStep, nextStep, type SecondFactorMode } from './policy.ts';
+import { type NextStep, nextSignInStep, type SecondFactorMode } from './policy.ts';
 
 type Row = readonly [mode: SecondFactorMode, userType: 'M' | 'C', inside: boolean, without: NextStep, having: NextStep];
 
@@ -26,6 +26,6 @@ it.each(ROWS)(
   '%s: type %s, inside %s: without a factor %s, with one %s (D-190)',
   (mode, userType, isInside, ...steps) => {
     const signIn = { mode, userType, isInside };
-    expect([nextStep(signIn, false), nextStep(signIn, true)]).toEqual(steps);
+    expect([nextSignInStep(signIn, false), nextSignInStep(signIn, true)]).toEqual(steps);
   },
 );

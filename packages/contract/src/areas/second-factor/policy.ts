@@ -25,7 +25,7 @@ export type NextStep = 'none' | 'prove' | 'setUp';
  * The step after the password. A user with a second factor must prove it, even when none is required. Only in mode
  * 'outside' is it skipped for trusted networks.
  */
-export function nextStep(signIn: SignInContext, hasFactor: boolean): NextStep {
+export function nextSignInStep(signIn: SignInContext, hasFactor: boolean): NextStep {
   if (signIn.mode === 'outside' && signIn.isInside) return 'none';
   if (hasFactor) return 'prove';
   return mustHaveFactor(signIn) ? 'setUp' : 'none';

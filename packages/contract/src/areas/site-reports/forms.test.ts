@@ -3,9 +3,9 @@ import { firstFailure } from '../../core/forms.ts';
 import {
   contactParts,
   draftChecks,
-  keepText,
   photosOf,
   reportChecks,
+  retentionText,
   type SigningDraft,
   signChecks,
   signNotice,
@@ -96,7 +96,7 @@ it.each([
 ])('signatures %#: %s', (draft, message) => expect(failing(signChecks, draft)).toBe(message));
 
 it('a customer reads how long their signature is kept', () => {
-  expect([keepText(36), keepText(40)]).toEqual(['3년', '40개월']);
+  expect([retentionText(36), retentionText(40)]).toEqual(['3년', '40개월']);
   expect(signNotice(36)).toContain('정산완료 후 3년 동안');
 });
 

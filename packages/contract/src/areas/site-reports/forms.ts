@@ -109,8 +109,8 @@ export function contactParts(contact: string): { name: string; role: string } {
 }
 
 /** '3년' or '40개월'. */
-export const keepText = (months: number): string => (months % 12 === 0 ? `${months / 12}년` : `${months}개월`);
+export const retentionText = (months: number): string => (months % 12 === 0 ? `${months / 12}년` : `${months}개월`);
 
 /** What a customer reads before they sign. */
 export const signNotice = (months: number): string =>
-  `이름, 직책, 서명은 작업이 끝났음을 확인하는 데에만 쓰고, 정산완료 후 ${keepText(months)} 동안 보관한 뒤 지웁니다. 서명하지 않아도 됩니다.`;
+  `이름, 직책, 서명은 작업이 끝났음을 확인하는 데에만 쓰고, 정산완료 후 ${retentionText(months)} 동안 보관한 뒤 지웁니다. 서명하지 않아도 됩니다.`;

@@ -129,7 +129,7 @@ export const isInternalLine = (line: TodayLine): line is InternalTodo => INTERNA
 export const staysEmpty = (line: TodayLine): boolean => !isInternalLine(line);
 
 /** The list to which a line leads this user. Staff find awarded projects in their own list. */
-export const listOf = (actor: Actor, line: TodayLine): TodayList => {
+export const todayListOf = (actor: Actor, line: TodayLine): TodayList => {
   const { list } = LINE_RULES[line];
   return list === 'orders' && isStaff(actor) ? 'projects' : list;
 };

@@ -81,7 +81,7 @@ export const ENTRY_PAGE = 20;
 /** Page size of a feed, and most changed entries that one refresh returns (D-200). */
 export const FEED_PAGE = 10;
 /** Page size of the comments and replies of an entry (D-200). */
-export const COMMENT_PAGE = 50;
+export const ENTRY_COMMENT_PAGE = 50;
 /** Most characters of markup that a list shows of a content, and of each value of a change (D-200). */
 export const EXCERPT = 6000;
 export const VALUE_EXCERPT = 500;

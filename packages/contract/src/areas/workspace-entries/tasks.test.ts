@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLate, withStatus } from './tasks.ts';
+import { isOverdue, withStatus } from './tasks.ts';
 
 describe('progress', () => {
   it('completing sets the progress to 100, and reopening restores it', () => {
@@ -22,5 +22,5 @@ it.each([
   ['C', '2026-11-21', false],
   ['H', '2026-11-21', true],
 ] as const)('a task in state %s due on %s is late on the 22nd: %s', (taskStatus, dueDay, expected) => {
-  expect(isLate({ taskStatus, dueDay }, '2026-11-22')).toBe(expected);
+  expect(isOverdue({ taskStatus, dueDay }, '2026-11-22')).toBe(expected);
 });

@@ -13,5 +13,5 @@ export function withStatus(task: TaskProgress, status: TaskStatus): TaskProgress
 }
 
 /** Whether a task is past its due day and not completed. `today` is the day in Seoul. */
-export const isLate = ({ taskStatus, dueDay }: { taskStatus: TaskStatus; dueDay: string }, today: string): boolean =>
+export const isOverdue = ({ taskStatus, dueDay }: { taskStatus: TaskStatus; dueDay: string }, today: string): boolean =>
   taskStatus !== 'C' && dueDay !== '' && dueDay < today;

@@ -1,4 +1,4 @@
-import { EntryKind } from '@portal/contract/areas/calendar/entries';
+import { CalendarKind } from '@portal/contract/areas/calendar/entries';
 import { internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { addDays, seoulInstant } from '@portal/contract/core/dates';
@@ -44,7 +44,7 @@ function foldLine(line: string): string {
 }
 
 const labelOf = ({ kind, status }: EntryRecord): string =>
-  kind === EntryKind.Internal ? internalStatusLabel(status) : statusLabel(status);
+  kind === CalendarKind.Internal ? internalStatusLabel(status) : statusLabel(status);
 
 const compactDay = (day: string): string => day.replaceAll('-', '');
 /** An instant in UTC. */

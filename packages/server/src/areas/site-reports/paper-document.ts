@@ -1,4 +1,4 @@
-import { keepText } from '@portal/contract/areas/site-reports/forms';
+import { retentionText } from '@portal/contract/areas/site-reports/forms';
 import { boxOf, parseStrokes, type Strokes } from '@portal/contract/areas/site-reports/strokes';
 import { TYPEFACES } from '@portal/contract/areas/site-reports/typefaces';
 import { seoulInstant, withWeekday } from '@portal/contract/core/dates';
@@ -174,7 +174,7 @@ const footer =
       {
         text:
           page === 1
-            ? `서명은 작업 완료 확인에만 쓰며 정산완료 후 ${keepText(keepMonths)} 보관합니다.`
+            ? `서명은 작업 완료 확인에만 쓰며 정산완료 후 ${retentionText(keepMonths)} 보관합니다.`
             : '사진에는 위치 정보가 없습니다.',
       },
       { text: `${page} / ${pages}`, alignment: 'right', width: 60 },

@@ -20,10 +20,12 @@ export function InstallLayer({ isRoot }: { isRoot: boolean }) {
   useSyncExternalStore(installEvent.subscribe, installEvent.get);
   const isNarrow = useNarrow();
   const idle = useIdle();
-  const way = installMethod();
+  const method = installMethod();
   useEffect(countVisit, []);
   useEffect(() => {
-    if (idle && isRoot && isNarrow && way !== null && isOfferDue(Date.now()) && !isAtTask()) installSheet.set(true);
-  }, [idle, isRoot, isNarrow, way]);
-  return <Suspense>{opened && <InstallSheet way={way} opened onClose={() => installSheet.set(false)} />}</Suspense>;
+    if (idle && isRoot && isNarrow && method !== null && isOfferDue(Date.now()) && !isAtTask()) installSheet.set(true);
+  }, [idle, isRoot, isNarrow, method]);
+  return (
+    <Suspense>{opened && <InstallSheet method={method} opened onClose={() => installSheet.set(false)} />}</Suspense>
+  );
 }

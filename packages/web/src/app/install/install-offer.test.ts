@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { installEvent } from './install-event.ts';
-import { countVisit, installMethod, isOfferDue, restOffer } from './install-offer.ts';
+import { countVisit, installMethod, isOfferDue, pauseOffer } from './install-offer.ts';
 
 const NOW = Date.parse('2026-11-24T06:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ it('the offer is due from the second visit on; pages of one visit count once (D-
 it('after an answer the offer rests thirty days (D-322)', () => {
   visit();
   visit();
-  restOffer(NOW);
+  pauseOffer(NOW);
   expect(isOfferDue(NOW + 30 * DAY_MS - 1)).toBe(false);
   expect(isOfferDue(NOW + 30 * DAY_MS)).toBe(true);
 });

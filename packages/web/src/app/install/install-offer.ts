@@ -2,10 +2,10 @@ import { createStore } from '#lib/create-store.ts';
 import { installEvent } from './install-event.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const REST_DAYS = 30;
+const PAUSE_DAYS = 30;
 /** The visit from which on the sheet is offered. */
 const SECOND_VISIT = 2;
-const STORAGE_KEYS = { visit: 'visit', visits: 'visits', rests: 'install-rests-until' } as const;
+const STORAGE_KEYS = { visit: 'visit', visits: 'visits', pausedUntil: 'install-rests-until' } as const;
 
 /** Whether the install sheet is open. */
 export const installSheet = createStore(false);
@@ -34,8 +34,8 @@ export function countVisit(): void {
 /** Whether the sheet may be offered: from the second visit on, and not within thirty days of the last answer. */
 export const isOfferDue = (now: number): boolean =>
   Number(localStorage.getItem(STORAGE_KEYS.visits)) >= SECOND_VISIT &&
-  now >= Number(localStorage.getItem(STORAGE_KEYS.rests));
+  now >= Number(localStorage.getItem(STORAGE_KEYS.pausedUntil));
 
 /** Offers nothing for thirty days. */
-export const restOffer = (now: number): void =>
-  localStorage.setItem(STORAGE_KEYS.rests, String(now + REST_DAYS * DAY_MS));
+export const pauseOffer = (now: number): void =>
+  localStorage.setItem(STORAGE_KEYS.pausedUntil, String(now + PAUSE_DAYS * DAY_MS));

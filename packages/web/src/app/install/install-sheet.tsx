@@ -3,7 +3,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
 import { installEvent } from './install-event.ts';
-import { type InstallMethod, restOffer } from './install-offer.ts';
+import { type InstallMethod, pauseOffer } from './install-offer.ts';
 import css from './install-sheet.module.css';
 
 const REASONS: readonly { icon: IconName; title: string; text: string }[] = [
@@ -56,12 +56,12 @@ const Steps = () => (
   </>
 );
 
-type Props = { way: InstallMethod; opened: boolean; onClose: () => void };
+type Props = { method: InstallMethod; opened: boolean; onClose: () => void };
 
 /** The sheet 홈 화면에 추가. Every answer but an installation rests for thirty days (D-322). */
-export function InstallSheet({ way, opened, onClose }: Props) {
+export function InstallSheet({ method, opened, onClose }: Props) {
   const leave = () => {
-    restOffer(Date.now());
+    pauseOffer(Date.now());
     onClose();
   };
   const install = async () => {
@@ -80,14 +80,14 @@ export function InstallSheet({ way, opened, onClose }: Props) {
           {window.location.host}
         </p>
       </div>
-      {way === 'safari' ? <Steps /> : <Reasons />}
+      {method === 'safari' ? <Steps /> : <Reasons />}
       <div className={css['foot']}>
         <div className={css['buttons']}>
           <BusyButton variant="default" data-autofocus onClick={leave}>
             나중에
           </BusyButton>
-          {way === 'safari' ? (
-            <BusyButton rests={false} onClick={leave}>
+          {method === 'safari' ? (
+            <BusyButton needsServer={false} onClick={leave}>
               알겠습니다
             </BusyButton>
           ) : (

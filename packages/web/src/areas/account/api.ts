@@ -62,4 +62,4 @@ export const ownSessions = queryOptions<OwnSession[]>({
 export const endOtherSessions = () => call('User/my-session-end-others');
 
 /** Signs the user out in one browser. */
-export const endSession = (sessionId: number) => call('User/my-session-end', { SessionId: sessionId });
+export const endOwnSession = (sessionId: number) => call('User/my-session-end', { SessionId: sessionId });

@@ -7,7 +7,7 @@ import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { joinValues } from '@portal/contract/core/formats';
 import { infiniteQueryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AddressOf } from '#kit/list/list-search.ts';
-import type { ListPage, ListQuery } from '#kit/list/use-list.ts';
+import type { ListAnswer, ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { listCall } from '#lib/list-call.ts';
@@ -96,7 +96,7 @@ export const useAlarmCounts = (): AlarmCounts =>
 /** The unread counts of the own alarms; empty before the first response. */
 export const useUnread = (): Unread => useQuery({ ...unreadCounts, select: unreadOf }).data ?? {};
 
-const withoutGroup = (page: ListPage<AlarmGroup>, read: AlarmGroup): ListPage<AlarmGroup> => {
+const withoutGroup = (page: ListAnswer<AlarmGroup>, read: AlarmGroup): ListAnswer<AlarmGroup> => {
   const data = page.data.filter(({ id, boardType }) => id !== read.id || boardType !== read.boardType);
   return { data, meta: { totalCount: page.meta.totalCount - (page.data.length - data.length) } };
 };
@@ -139,7 +139,7 @@ async function markPostRead(client: QueryClient, group: AlarmGroup, filters: Sho
     // An answer under way was made before this, and would bring the alarm back.
     const isShown = ({ state }: { state: { data: unknown } }) => state.data !== undefined;
     await Promise.all([groupsKey, countKey].map((queryKey) => client.cancelQueries({ queryKey, predicate: isShown })));
-    client.setQueriesData<ListPage<AlarmGroup>>({ queryKey: groupsKey }, (page) => page && withoutGroup(page, group));
+    client.setQueriesData<ListAnswer<AlarmGroup>>({ queryKey: groupsKey }, (page) => page && withoutGroup(page, group));
     client.setQueriesData<UnreadCounts>({ queryKey: countKey }, (page) => page && withLowerCounts(page, group));
     await call('Alarm/alarm-post-read-update', {
       Id: group.id,

@@ -8,12 +8,12 @@ export type Block =
   | { kind: 'picture'; src: string; alt: string; caption: string };
 
 /** A step of a chapter. What stands above the first one has the title ''. */
-export type Step = { id: string; title: string; blocks: Block[] };
+export type GuideStep = { id: string; title: string; blocks: Block[] };
 
 /** A chapter of the guide. `screens` are the addresses from which it is opened. */
-export type Chapter = { id: string; title: string; lead: Inline[]; screens: string[]; steps: Step[] };
+export type Chapter = { id: string; title: string; lead: Inline[]; screens: string[]; steps: GuideStep[] };
 
-export type Audience = 'staff' | 'partner' | 'manager';
+export type GuideAudience = 'staff' | 'partner' | 'manager';
 
 /** The chapters for one kind of reader. */
-export type Part = { audience: Audience; title: string; chapters: Chapter[] };
+export type GuidePart = { audience: GuideAudience; title: string; chapters: Chapter[] };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Part } from './chapters.ts';
+import type { GuidePart } from './chapters.ts';
 import { searchGuide } from './search-guide.ts';
 
 const text = (line: string) => [{ kind: 'text' as const, text: line }];
-const PARTS: Part[] = [
+const PARTS: GuidePart[] = [
   {
     audience: 'staff',
     title: '직원',

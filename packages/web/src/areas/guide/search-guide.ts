@@ -1,5 +1,5 @@
 import { matchesHangul } from '#ui/fields/hangul.ts';
-import type { Block, Chapter, Inline, Part } from './chapters.ts';
+import type { Block, Chapter, GuidePart, Inline } from './chapters.ts';
 
 /** A place of the guide that contains the searched words. `excerpt` is '' when its titles contain them. */
 export type Hit = { chapterId: string; stepId: string; chapter: string; step: string; excerpt: string };
@@ -42,7 +42,7 @@ function hitsOfChapter({ id, title, lead, steps }: Chapter, holds: (text: string
 }
 
 /** Finds places by words or initial consonants (ㅈㅈ finds 자재), those with a title that contains them first. */
-export function searchGuide(parts: readonly Part[], typed: string): Hit[] {
+export function searchGuide(parts: readonly GuidePart[], typed: string): Hit[] {
   const words = guideWords(typed);
   const [first] = words;
   if (first === undefined) return [];

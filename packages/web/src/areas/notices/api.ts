@@ -12,7 +12,7 @@ import { setupStepsQuery } from '#areas/reference/public/setup-steps-query.ts';
 import { hasToday, todayWork } from '#areas/today/public/today-work.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import type { AddressOf } from '#kit/list/list-search.ts';
-import type { ListPage, ListQuery } from '#kit/list/use-list.ts';
+import type { ListAnswer, ListQuery } from '#kit/list/use-list.ts';
 import type { SendImageOptions } from '#kit/rich-text/image-uploads.ts';
 import { call, upload } from '#lib/call.ts';
 import { pageAge } from '#lib/page-opened.ts';
@@ -24,7 +24,7 @@ const KIND = 'notices';
 const callPath = <const Name extends string>(board: NoticeBoard, name: Name) =>
   `${NOTICE_PREFIX[board]}/${name}` as const;
 
-type NoticePage = ListPage<NoticeRow>;
+type NoticePage = ListAnswer<NoticeRow>;
 
 /** The pinned notices, then the page of the others. Only the others are paged. */
 const joinedPages = (pinned: NoticePage, { data, meta: { totalCount: paged } }: NoticePage): NoticePage => ({

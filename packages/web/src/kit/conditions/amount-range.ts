@@ -2,7 +2,7 @@ import { withSeparators } from '@portal/contract/core/formats';
 import { AMOUNT_DIGITS } from '@portal/contract/core/limits';
 
 /** Least and most won as digits, '' for an open end. */
-export type Amounts = { from: string; to: string };
+export type AmountRange = { from: string; to: string };
 
 const SEPARATOR = '~';
 const TEN_THOUSAND = 10_000;
@@ -11,10 +11,11 @@ const HUNDRED_MILLION = TEN_THOUSAND * TEN_THOUSAND;
 const isAmount = (text: string): boolean => /^\d*$/.test(text) && text.length <= AMOUNT_DIGITS;
 
 /** A range as a value of the address: '5000000~'. '' for none. */
-export const writeAmounts = ({ from, to }: Amounts): string => (from === '' && to === '' ? '' : from + SEPARATOR + to);
+export const writeAmounts = ({ from, to }: AmountRange): string =>
+  from === '' && to === '' ? '' : from + SEPARATOR + to;
 
 /** The range of a value of the address. Anything else is none. */
-export function readAmounts(value: string): Amounts {
+export function readAmounts(value: string): AmountRange {
   const [from = '', to = '', ...more] = value.split(SEPARATOR);
   const isValid = value.includes(SEPARATOR) && more.length === 0 && isAmount(from) && isAmount(to);
   return isValid ? { from, to } : { from: '', to: '' };

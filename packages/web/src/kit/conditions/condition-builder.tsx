@@ -64,7 +64,7 @@ export function ConditionBuilder({ first, unit, onClose, ...source }: Props) {
           <BusyButton variant="subtle" onClick={onClose}>
             닫기
           </BusyButton>
-          <BusyButton rests={false} onClick={submit}>
+          <BusyButton needsServer={false} onClick={submit}>
             적용
           </BusyButton>
         </footer>

@@ -60,7 +60,7 @@ export function ConditionSheet({ unit, onClose, children, ...source }: Props) {
           <BusyButton variant="default" onClick={clear}>
             모두 해제
           </BusyButton>
-          <BusyButton rests={false} onClick={submit}>
+          <BusyButton needsServer={false} onClick={submit}>
             {total === undefined ? '보기' : `${countText(total, unit)} 보기`}
           </BusyButton>
         </footer>

@@ -156,7 +156,7 @@ function ReasonStep({ changes, readersOf, step, typed, last, onType, onStep, onF
         <BusyButton variant="default" disabled={step === 0} onClick={() => onStep(step - 1)}>
           이전
         </BusyButton>
-        <BusyButton rests={isLast} onClick={next}>
+        <BusyButton needsServer={isLast} onClick={next}>
           {isLast ? '저장' : '다음'}
         </BusyButton>
       </Row>

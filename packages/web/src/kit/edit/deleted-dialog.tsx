@@ -33,7 +33,7 @@ export const DeletedDialog = ({ lines, opened, onClose }: Props) => (
       <BusyButton variant="default" onClick={onClose}>
         닫기
       </BusyButton>
-      <BusyButton rests={false} data-autofocus onClick={() => copyText(ownText(lines))}>
+      <BusyButton needsServer={false} data-autofocus onClick={() => copyText(ownText(lines))}>
         내가 쓴 내용 모두 복사
       </BusyButton>
     </ButtonRow>

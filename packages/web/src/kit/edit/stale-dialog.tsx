@@ -25,7 +25,7 @@ type Props = {
   /** The reasons that the user typed. They are saved with the changes, and copied. */
   reasons: readonly StaleLine[];
   /** The record is gone: `lines` are the user's own changes, which can only be copied. */
-  isGone: boolean;
+  isDeleted: boolean;
   /** Loads the newer version. The user's values of the named items are discarded, the rest stays. */
   onReload: (discardedItems: readonly string[]) => Promise<unknown>;
   onClose: () => void;
@@ -99,11 +99,11 @@ function Line({ line, choice, onChoose }: LineProps) {
  * Shown when another user saved first. Lists the changes, and the user keeps, copies or discards their own (wire.md,
  * Concurrent edits).
  */
-export function StaleDialog({ lines, reasons, isGone, onReload, onClose }: Props) {
+export function StaleDialog({ lines, reasons, isDeleted, onReload, onClose }: Props) {
   const shown = useLastNonNull(lines) ?? [];
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const own = shown.filter(({ mine }) => mine !== null).map(({ itemName }) => itemName);
-  if (isGone) return <DeletedDialog lines={[...shown, ...reasons]} opened={lines !== null} onClose={onClose} />;
+  if (isDeleted) return <DeletedDialog lines={[...shown, ...reasons]} opened={lines !== null} onClose={onClose} />;
   return (
     <Dialog title="다른 사용자의 수정" opened={lines !== null} onClose={onClose} width={960}>
       <Stack gap={12}>

@@ -43,10 +43,10 @@ type Props = {
   withReasons: boolean;
   settled?: (draft: Draft) => Draft;
   keepsVersion?: boolean;
-  isGone?: (stored: Stored) => boolean;
+  isDeleted?: (stored: Stored) => boolean;
 };
 
-function Edit({ of, withReasons, settled = (draft) => draft, keepsVersion = false, isGone = () => false }: Props) {
+function Edit({ of, withReasons, settled = (draft) => draft, keepsVersion = false, isDeleted = () => false }: Props) {
   const [stored, setStored] = useState(of.state.stored);
   const reasons = useChangeReasons();
   const edit = useRecordEdit({
@@ -59,7 +59,7 @@ function Edit({ of, withReasons, settled = (draft) => draft, keepsVersion = fals
     read: async () => of.state.stored,
     afterSave: settled,
     keepsVersion,
-    isGone,
+    isDeleted,
     checks: [filled('Title', 'REASON_MISSING')],
     empty: { Title: '', Memo: '' },
     requestOf: ({ version }, draft, given): Sent => ({ ...draft, Version: version, Reasons: given }),
@@ -191,7 +191,7 @@ describe('editing a record', () => {
     'a record that is %s meanwhile is told as gone, with the own values to copy, and the form stays (D-494)',
     async (_how, refusal) => {
       const of = { ...server(), send: () => Promise.reject(refusal) };
-      const user = draw(<Edit of={of} withReasons={false} isGone={({ closed }) => closed} />);
+      const user = draw(<Edit of={of} withReasons={false} isDeleted={({ closed }) => closed} />);
       await user.type(field('메모'), '나');
       of.state.stored = { ...of.state.stored, version: 2, closed: true };
       await user.click(button('저장'));
@@ -207,7 +207,7 @@ describe('editing a record', () => {
 
   it('the reason that was typed for a record that is gone is shown and copied with the value (D-494)', async () => {
     const of = { ...server(), send: () => Promise.reject(new Refusal(404, 'NOT_FOUND', '')) };
-    const user = draw(<Edit of={of} withReasons isGone={({ closed }) => closed} />);
+    const user = draw(<Edit of={of} withReasons isDeleted={({ closed }) => closed} />);
     await user.type(field('메모'), '나');
     of.state.stored = { ...of.state.stored, version: 2, closed: true };
     await user.click(button('저장'));

@@ -28,7 +28,7 @@ type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
    */
   keepsVersion?: boolean;
   /** Whether a record that can still be read is gone, such as a deleted notice. */
-  isGone?: (stored: Stored) => boolean;
+  isDeleted?: (stored: Stored) => boolean;
   /** The record as it is stored now, null when it no longer exists. */
   read: () => Promise<Stored | null>;
   /** Adds the values that depend on a change, such as the names of chosen ids. */
@@ -63,7 +63,7 @@ export function useRecordEdit<
   Request,
 >(options: Options<Stored, Draft, Item, Request>) {
   const { rules, stored, reload, read, derive = (draft) => draft, checks, empty, requestOf, reasons } = options;
-  const { keepsVersion = false, isGone = () => false } = options;
+  const { keepsVersion = false, isDeleted = () => false } = options;
   const { loaded, draft, update, follow, followOwn } = useEditDraft({
     stored,
     draftOf: rules.draftOf,
@@ -82,7 +82,7 @@ export function useRecordEdit<
   const stale = useStaleDialog({
     readLines: async () => {
       const fresh = await read();
-      return fresh === null || isGone(fresh) ? null : staleDialogLines(rules, { loaded, mine: draft, fresh });
+      return fresh === null || isDeleted(fresh) ? null : staleDialogLines(rules, { loaded, mine: draft, fresh });
     },
     ownLines: () => staleDialogLines(rules, { loaded, mine: draft, fresh: loaded }),
     drop: (names) => update((mine) => resetItems(rules.items, names, { before: rules.draftOf(loaded), mine })),

@@ -5,7 +5,7 @@ import { isNotFound } from '#lib/refusal.ts';
 /**
  * Three versions of one record: as this user loaded it, as they changed it, and as another user stored it meanwhile.
  */
-export type Versions<Values> = { before: Values; mine: Values; theirs: Values };
+export type EditVersions<Values> = { before: Values; mine: Values; theirs: Values };
 
 /**
  * An item that differs from the loaded one: its loaded value, its stored value, and this user's own. `mine` is null
@@ -24,7 +24,7 @@ export const isConflict = ({ originValue, newValue, mine, locked }: StaleLine): 
  */
 export const staleLines = <Values, Item extends ChangeItem<Values>>(
   items: readonly Item[],
-  { before, mine, theirs }: Versions<Values>,
+  { before, mine, theirs }: EditVersions<Values>,
   isEditable: (item: Item) => boolean = () => true,
 ): StaleLine[] => {
   const lines = items.map((item): StaleLine => {
@@ -50,7 +50,7 @@ export const staleLines = <Values, Item extends ChangeItem<Values>>(
 /** The stored values of a newer version, with this user's changes to `items` on top. */
 export function rebased<Values>(
   items: readonly FormItem<Values>[],
-  { before, mine, theirs }: Versions<Values>,
+  { before, mine, theirs }: EditVersions<Values>,
 ): Values {
   const changedItems = items.filter((item) => item.key(mine) !== item.key(before));
   const own = changedItems.flatMap(({ fields }) => fields.map((field) => [field, mine[field]] as const));
@@ -61,7 +61,7 @@ export function rebased<Values>(
 export function resetItems<Values>(
   items: readonly FormItem<Values>[],
   names: readonly string[],
-  { before, mine }: Pick<Versions<Values>, 'before' | 'mine'>,
+  { before, mine }: Pick<EditVersions<Values>, 'before' | 'mine'>,
 ): Values {
   const fields = items.filter(({ name }) => names.includes(name)).flatMap((item) => item.fields);
   return { ...mine, ...Object.fromEntries(fields.map((field) => [field, before[field]] as const)) };
@@ -87,14 +87,14 @@ const reasonLines = (reasons: Readonly<Record<string, string>>): StaleLine[] =>
 
 /** State of the dialog shown when another user saved first (wire.md, Concurrent edits). */
 export function useStaleDialog({ readLines, ownLines, drop, reload, reasons = {} }: Options) {
-  const [shown, setShown] = useState<{ lines: readonly StaleLine[]; isGone: boolean } | null>(null);
+  const [shown, setShown] = useState<{ lines: readonly StaleLine[]; isDeleted: boolean } | null>(null);
   const close = () => setShown(null);
   const readShown = async () => {
     const lines = await readLines().catch((error) => {
       if (isNotFound(error)) return null;
       throw error;
     });
-    return lines === null ? { lines: ownLines(), isGone: true } : { lines, isGone: false };
+    return lines === null ? { lines: ownLines(), isDeleted: true } : { lines, isDeleted: false };
   };
   const show = async () => {
     try {
@@ -112,7 +112,7 @@ export function useStaleDialog({ readLines, ownLines, drop, reload, reasons = {}
   const dialog = {
     lines: shown?.lines ?? null,
     reasons: reasonLines(reasons),
-    isGone: shown?.isGone ?? false,
+    isDeleted: shown?.isDeleted ?? false,
     onReload: loadNewer,
     onClose: close,
   };

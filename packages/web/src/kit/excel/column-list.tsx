@@ -5,14 +5,14 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Lines } from '#ui/surface/lines.tsx';
 import css from './excel.module.css';
-import { type Choice, moved } from './move-column.ts';
+import { type ColumnOrder, moved } from './move-column.ts';
 
 type Props = {
   columns: readonly { key: string; label: string }[];
   /** What stands behind the name of a column. */
   markOf?: (key: string) => ReactNode;
-  choice: Choice;
-  onChange: (choice: Choice) => void;
+  choice: ColumnOrder;
+  onChange: (choice: ColumnOrder) => void;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };

@@ -12,7 +12,7 @@ import { Text } from '#ui/text/text.tsx';
 import { readColumns, type SheetColumn, type SheetSource, saveColumns } from './api.ts';
 import { ColumnList } from './column-list.tsx';
 import { FileLine } from './file-line.tsx';
-import { type Choice, choiceOf, chosenInOrder } from './move-column.ts';
+import { type ColumnOrder, choiceOf, chosenInOrder } from './move-column.ts';
 import type { ExportOrder } from './use-export.ts';
 
 type Props = {
@@ -43,7 +43,7 @@ function Mark({ column }: { column: SheetColumn | undefined }) {
 
 /** The choice of columns, and the reason when personal data is among them. */
 export function ExportForm({ source, columns, fileName, total, unit, onStart, onClose }: Props) {
-  const [choice, setChoice] = useState<Choice>(() => choiceOf(columns));
+  const [choice, setChoice] = useState<ColumnOrder>(() => choiceOf(columns));
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const chosen = chosenInOrder(choice);

@@ -79,7 +79,7 @@ export function ExportResult({ state, fileName, total: counted, unit, onCancel, 
         <BusyButton variant="default" onClick={onBack}>
           {isDone ? '다시 받기' : '다시 만들기'}
         </BusyButton>
-        <BusyButton rests={false} onClick={onClose}>
+        <BusyButton needsServer={false} onClick={onClose}>
           닫기
         </BusyButton>
       </ButtonRow>

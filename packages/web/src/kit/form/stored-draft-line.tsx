@@ -17,7 +17,7 @@ export function StoredDraftLine({ draft: { found, restore, drop } }: Props) {
           저장하지 않은 글이 이 기기에 남아 있습니다. (<Ago at={seoulTime(new Date(found.at))} />)
         </span>
         <Row toEnd gap={8}>
-          <BusyButton rests={false} size="compact-sm" onClick={restore}>
+          <BusyButton needsServer={false} size="compact-sm" onClick={restore}>
             이어서 쓰기
           </BusyButton>
           <BusyButton size="compact-sm" variant="default" onClick={drop}>

@@ -83,11 +83,11 @@ export function useForm<Draft extends object>({
    */
   const validate = (fields?: readonly string[]): boolean => {
     closeRefused();
-    const asked = fields ? checks.filter(({ field }) => fields.includes(field)) : checks;
-    const failed = asked.filter((check) => check.fails(draft)).map(({ field }) => field);
+    const checksToRun = fields ? checks.filter(({ field }) => fields.includes(field)) : checks;
+    const failed = checksToRun.filter((check) => check.fails(draft)).map(({ field }) => field);
     setMarked(fields ? new Set([...marked, ...failed]) : new Set(failed));
-    const passes = !showFailure(asked, draft);
-    const first = firstFailure(asked, draft)?.field;
+    const passes = !showFailure(checksToRun, draft);
+    const first = firstFailure(checksToRun, draft)?.field;
     if (first !== undefined) show?.(first);
     return passes;
   };

@@ -49,9 +49,9 @@ async function typeInSheet(act: Parameters<typeof Page>[0]['act']) {
 it('a sheet that the page takes away stays with its text and one sentence that says what happened', async () => {
   const { user, press } = await typeInSheet(({ go }) => setTimeout(go, 5, '프로젝트취소'));
   await press();
-  const kept = within(await screen.findByRole('region', { name: '자재수령' }));
-  kept.getByText('쓰는 동안 다른 사용자가 먼저 처리했습니다. 상태: 수주완료 → 프로젝트취소');
-  kept.getByText('두 상자 젖음');
+  const rescued = within(await screen.findByRole('region', { name: '자재수령' }));
+  rescued.getByText('쓰는 동안 다른 사용자가 먼저 처리했습니다. 상태: 수주완료 → 프로젝트취소');
+  rescued.getByText('두 상자 젖음');
   await user.click(screen.getByRole('button', { name: '쓴 내용 복사' }));
   expect(await readCopied()).toBe('메모: 두 상자 젖음');
   await user.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) ?? document.body);

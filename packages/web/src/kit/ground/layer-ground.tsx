@@ -43,7 +43,7 @@ function DialogGround({ title, opened, isTopmost }: Omit<LayerGroundProps, 'isFo
         <>
           <Icon name="alert" />
           <p>{sentence}</p>
-          <BusyButton variant="subtle" size="compact-sm" rests={false} onClick={copy}>
+          <BusyButton variant="subtle" size="compact-sm" needsServer={false} onClick={copy}>
             쓴 내용 복사
           </BusyButton>
         </>

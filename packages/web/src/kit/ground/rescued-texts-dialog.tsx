@@ -9,12 +9,12 @@ import { asOneText } from './typed-texts.ts';
 
 /** What stood in dialogs and forms that the page took away, with the reason, until the user closes it. */
 export function RescuedTextsDialog() {
-  const kept = useSyncExternalStore(rescuedTexts.subscribe, rescuedTexts.get);
-  const shown = useLastNonNull(kept.length === 0 ? null : kept) ?? [];
+  const rescued = useSyncExternalStore(rescuedTexts.subscribe, rescuedTexts.get);
+  const shown = useLastNonNull(rescued.length === 0 ? null : rescued) ?? [];
   const close = () => rescuedTexts.set([]);
   const copy = () => copyText(shown.map(({ texts }) => asOneText(texts)).join('\n\n'));
   return (
-    <Dialog title={shown[0]?.title ?? ''} opened={kept.length > 0} isAbove onClose={close} width={560}>
+    <Dialog title={shown[0]?.title ?? ''} opened={rescued.length > 0} isAbove onClose={close} width={560}>
       {shown.map(({ title, sentence, texts }) => (
         <section key={`${title} ${asOneText(texts)}`} className={css['kept']} aria-label={title}>
           <p role="status">{sentence}</p>
@@ -32,7 +32,7 @@ export function RescuedTextsDialog() {
         <BusyButton variant="default" onClick={close}>
           닫기
         </BusyButton>
-        <BusyButton rests={false} data-autofocus onClick={copy}>
+        <BusyButton needsServer={false} data-autofocus onClick={copy}>
           쓴 내용 복사
         </BusyButton>
       </ButtonRow>

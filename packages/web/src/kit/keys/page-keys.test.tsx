@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { ListScreen } from '#kit/list/list-screen.tsx';
 import { listSearch } from '#kit/list/list-search.ts';
-import type { ListPage } from '#kit/list/use-list.ts';
+import type { ListAnswer } from '#kit/list/use-list.ts';
 import { rememberAddedRow } from '#lib/added-row.ts';
 import { openPage } from '#test-kit/open-page.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
@@ -32,7 +32,7 @@ const page = () => (
       search={search}
       query={(address) => ({
         queryKey: ['things', address],
-        queryFn: (): Promise<ListPage<Thing>> =>
+        queryFn: (): Promise<ListAnswer<Thing>> =>
           isAnswered.then(() => ({ data: ROWS, meta: { totalCount: ROWS.length } })),
       })}
       filters={[{ kind: 'search', types: [{ value: 'title', label: '제목' }] }]}

@@ -56,7 +56,7 @@ export function EmptyResult({ texts, filters, values, initial, counts, onChange,
           </Row>
           <Row gap={8} justify="center" wraps>
             <BusyButton
-              rests={false}
+              needsServer={false}
               onClick={() => onChange(Object.assign({}, ...conditions.map(({ drop }) => drop)))}
             >
               조건 초기화

@@ -88,7 +88,7 @@ function actionColumn<Row>(action: RowAction<Row>, reload: () => Promise<unknown
         <BusyButton
           variant="default"
           size="compact-sm"
-          rests
+          needsServer
           onClick={() => performAction({ ...texts, ...confirmOption, send: () => act(row), reload })}
         >
           {label}

@@ -7,7 +7,7 @@ import type { ListColumn, RowAction } from './list-columns.tsx';
 import type { ListFilter } from './list-filter.ts';
 import type { Address, Params } from './list-search.ts';
 import type { ListSource } from './list-source.ts';
-import type { ListPage } from './use-list.ts';
+import type { ListAnswer } from './use-list.ts';
 
 /** What the other parts of the page are drawn from. */
 export type ListView<Row, P extends Params, M = unknown> = {
@@ -15,7 +15,7 @@ export type ListView<Row, P extends Params, M = unknown> = {
   change: (part: Partial<Address<P>>) => unknown;
   rows: readonly Row[];
   /** The call's `meta`, the same for every page of the list. Undefined until the first answer. */
-  meta: ListPage<Row, M>['meta'] | undefined;
+  meta: ListAnswer<Row, M>['meta'] | undefined;
   marked: readonly Row[];
   reload: () => Promise<unknown>;
 };

@@ -19,7 +19,7 @@ export type Chips = {
   clears?: Readonly<Record<string, string>>;
 };
 /** A select. */
-export type Choice = {
+export type FilterChoice = {
   kind: 'choice';
   name: string;
   label: string;
@@ -38,7 +38,7 @@ type Search = { kind: 'search'; types: readonly Option[] };
 export type Narrowing = { kind: 'narrowing'; name: string; labelOf: (value: string) => string };
 
 /** One filter of a list. A hidden one is not drawn, and its value in the address is ignored. */
-export type ListFilter = (Chips | Choice | Day | Search | Narrowing | Condition) & { hidden?: boolean };
+export type ListFilter = (Chips | FilterChoice | Day | Search | Narrowing | Condition) & { hidden?: boolean };
 
 /** Texts for a row of chips. */
 type Codes<Code extends string> = {
@@ -76,10 +76,10 @@ export function statusChips(codes: readonly string[], { markOf = (code) => code,
 }
 
 /** A part of the filter line that a phone shows behind an icon. */
-export type Panel = 'search' | 'choice';
+export type FilterPanel = 'search' | 'choice';
 
 /** The panel of a filter. Chips and narrowing filters have none. */
-export function panelOf(filter: ListFilter): Panel | undefined {
+export function panelOf(filter: ListFilter): FilterPanel | undefined {
   if (filter.kind === 'search') return 'search';
   return filter.kind === 'choice' || filter.kind === 'day' || isCondition(filter) ? 'choice' : undefined;
 }
@@ -89,7 +89,7 @@ export const conditionsOf = (filters: readonly ListFilter[]): readonly Condition
   filters.filter(isCondition).filter(({ hidden }) => hidden !== true);
 
 /** The panels that the filters of a list need. */
-export const panelsOf = (filters: readonly ListFilter[]): readonly Panel[] =>
+export const panelsOf = (filters: readonly ListFilter[]): readonly FilterPanel[] =>
   (['search', 'choice'] as const).filter((panel) =>
     filters.some((filter) => filter.hidden !== true && panelOf(filter) === panel),
   );

@@ -8,7 +8,14 @@ import { useFilterSpace, useNarrow } from '#ui/screen/use-narrow.ts';
 import { Select } from '#ui/selects/select.tsx';
 import { DayControl } from './day-control.tsx';
 import css from './filters.module.css';
-import { type Chips, type Choice, type ListFilter, type Narrowing, type Panel, panelOf } from './list-filter.ts';
+import {
+  type Chips,
+  type FilterChoice,
+  type FilterPanel,
+  type ListFilter,
+  type Narrowing,
+  panelOf,
+} from './list-filter.ts';
 import type { AddressPart } from './list-search.ts';
 import { type Counts, TOTAL } from './use-counts.ts';
 
@@ -17,7 +24,7 @@ type Props = Values & {
   filters: readonly ListFilter[];
   counts: Counts | undefined;
   /** What a phone shows of the controls besides those in use. */
-  panel: Panel | null;
+  panel: FilterPanel | null;
   /** The values that do not filter. */
   initial: AddressPart;
 };
@@ -55,7 +62,7 @@ function ChipsRow({
   );
 }
 
-function ChoiceControl({ filter, values, onChange }: Values & { filter: Choice }) {
+function ChoiceControl({ filter, values, onChange }: Values & { filter: FilterChoice }) {
   const { name, label, field, none, choices } = filter;
   const isNumber = typeof values[name] === 'number';
   return (

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import css from './list.module.css';
-import type { Panel } from './list-filter.ts';
+import type { FilterPanel } from './list-filter.ts';
 
 type Props = {
   title: string;
@@ -23,9 +23,9 @@ type Props = {
   actions: ReactNode;
   addPath: string | undefined;
   /** The parts of the filter line that a phone shows behind an icon, and the open one. */
-  panels: readonly Panel[];
-  panel: Panel | null;
-  onPanel: (panel: Panel | null) => void;
+  panels: readonly FilterPanel[];
+  panel: FilterPanel | null;
+  onPanel: (panel: FilterPanel | null) => void;
   /** What the page adds beside the title. */
   children: ReactNode;
 };

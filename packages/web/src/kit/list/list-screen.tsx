@@ -14,7 +14,7 @@ import { EmptyResult } from './empty-result.tsx';
 import css from './list.module.css';
 import { ListCards } from './list-cards.tsx';
 import type { ListDescription } from './list-description.ts';
-import { type Panel, panelsOf } from './list-filter.ts';
+import { type FilterPanel, panelsOf } from './list-filter.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
@@ -62,7 +62,7 @@ function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & 
 type MiddleProps<Row, P extends Params, M> = {
   list: ListDescription<Row, P, M>;
   page: ListPageView<Row, P, M>;
-  panel: Panel | null;
+  panel: FilterPanel | null;
   line: ReactNode;
 };
 
@@ -98,7 +98,7 @@ function ListMiddle<Row, P extends Params, M>({ list, page, panel, line }: Middl
 /** The list page that all lists of the portal use, drawn from a description. */
 export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescription<Row, P, M>) {
   const page = useListPage(list);
-  const [panel, onPanel] = useState<Panel | null>(null);
+  const [panel, onPanel] = useState<FilterPanel | null>(null);
   const isNarrow = useNarrow();
   const opened = panel === 'choice' && isNarrow;
   const tools = useListTools({ list, page, opened, onOpened: (open) => onPanel(open ? 'choice' : null) });

@@ -8,12 +8,12 @@ import { type Address, type AddressPart, type ListSearch, type Params, storeList
 import { type CountQuery, useCounts } from './use-counts.ts';
 
 /** One page of rows as a list call answers it. `pagedCount` excludes rows that are shown on every page. */
-export type ListPage<Row, M = unknown> = { data: Row[]; meta: { totalCount: number; pagedCount?: number } & M };
+export type ListAnswer<Row, M = unknown> = { data: Row[]; meta: { totalCount: number; pagedCount?: number } & M };
 
 /** The query of the rows for an address. */
 export type ListQuery<Row, M = unknown> = {
   queryKey: QueryKey;
-  queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row, M>>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<ListAnswer<Row, M>>;
   /** The call of the list with its request, from which its workbook is made. */
   meta?: { list: string; request: object };
 };
@@ -82,7 +82,7 @@ export function useList<Row, P extends Params, M>({ search, at, held, query, fil
   const { applied, waiting: choosing } = withoutIgnored(address, search, filters);
   const waiting = choosing || held;
   const source = query(applied);
-  const list = useQuery<ListPage<Row, M>>({
+  const list = useQuery<ListAnswer<Row, M>>({
     ...source,
     enabled: !waiting,
     placeholderData: keepPreviousData,

@@ -50,13 +50,13 @@ function CallButton({ people }: { people: readonly PersonToAsk[] }) {
 export function Forbidden({ title }: { title: string }) {
   const staff = isStaff(useActor());
   const people = usePeopleToAsk(staff);
-  const asked = people.length > 0 ? [{ label: '요청할 사람', value: <PeopleToAsk people={people} /> }] : [];
+  const contacts = people.length > 0 ? [{ label: '요청할 사람', value: <PeopleToAsk people={people} /> }] : [];
   return (
     <PageState
       icon="lock"
       title={messageText('page.forbidden')}
       text={messageText(staff ? 'page.forbidden.staff' : 'page.forbidden.partner', { title })}
-      facts={[...asked, { label: '화면', value: title }]}
+      facts={[...contacts, { label: '화면', value: title }]}
     >
       <PageExits>
         <CallButton people={people} />

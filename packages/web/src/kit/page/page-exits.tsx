@@ -20,11 +20,15 @@ export function PageExits({ listPath, children }: { listPath?: string; children?
   return (
     <>
       {listPath !== undefined && (
-        <BusyButton rests={false} onClick={() => open(listPath)}>
+        <BusyButton needsServer={false} onClick={() => open(listPath)}>
           목록
         </BusyButton>
       )}
-      <BusyButton rests={false} variant={listPath === undefined ? 'filled' : 'default'} onClick={() => open(firstPage)}>
+      <BusyButton
+        needsServer={false}
+        variant={listPath === undefined ? 'filled' : 'default'}
+        onClick={() => open(firstPage)}
+      >
         첫 화면으로
       </BusyButton>
       {children}

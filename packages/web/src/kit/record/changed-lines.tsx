@@ -108,7 +108,7 @@ export const ChangedDialog = ({ lines, onClose }: DialogProps) => (
       <ChangedLines lines={lines ?? []} />
     </Stack>
     <ButtonRow>
-      <BusyButton rests={false} onClick={onClose} data-autofocus>
+      <BusyButton needsServer={false} onClick={onClose} data-autofocus>
         확인했습니다
       </BusyButton>
     </ButtonRow>

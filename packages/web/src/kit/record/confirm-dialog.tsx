@@ -40,8 +40,8 @@ type Props = Omit<Confirmation, 'question'> & {
   onClose: () => void;
   /** Shows it above dialogs and sheets that are already open. */
   isAbove?: boolean;
-  /** Whether the action rests without a connection. */
-  rests?: boolean;
+  /** Whether the action is inactive without a connection. */
+  needsServer?: boolean;
   /** Fields of the dialog, such as a memo or scores. The first one gets the focus. */
   children?: ReactNode;
 };
@@ -55,7 +55,7 @@ const FIRST = { 'data-autofocus': true } as const;
  */
 export function ConfirmDialog(props: Props) {
   const { title, button = title, text, subject, consequence, destructive = false, isAbove = false } = props;
-  const { opened, onConfirm, onClose, informs = false, rests = true, children } = props;
+  const { opened, onConfirm, onClose, informs = false, needsServer = true, children } = props;
   const hasNoFields = children === undefined || children === false;
   return (
     <Dialog title={title} opened={opened} onClose={onClose} width={440} isAbove={isAbove}>
@@ -76,7 +76,7 @@ export function ConfirmDialog(props: Props) {
         {!informs && (
           <BusyButton
             {...(destructive ? { color: 'red' } : {})}
-            rests={rests}
+            needsServer={needsServer}
             onClick={onConfirm}
             {...(hasNoFields && !destructive ? FIRST : {})}
           >
@@ -105,7 +105,7 @@ export function QuestionDialog({ question }: QuestionProps) {
       text={shown?.text ?? ''}
       opened={question !== null}
       isAbove
-      rests={false}
+      needsServer={false}
       onConfirm={() => question?.answer(true)}
       onClose={() => question?.answer(false)}
     />

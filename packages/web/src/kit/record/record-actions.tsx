@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
-import { useLostText } from '#ui/buttons/lost-connection.ts';
+import { useConnectionText } from '#ui/buttons/lost-connection.ts';
 import { MoreMenu } from '#ui/layers/more-menu.tsx';
 import { type MemoAction, MemoDialog } from './memo-dialog.tsx';
 
@@ -45,7 +45,7 @@ export function RecordActions({ next, more, unsaved = false, quiet = false, relo
   // so belong together.
   const [opened, setOpened] = useState<RecordAction | null>(null);
   const [follows, setFollows] = useState(false);
-  const lost = useLostText();
+  const lost = useConnectionText();
   const isOpened = ({ label }: RecordAction): boolean => label === opened?.label;
   const offered = next ? [next, ...more] : more;
   const all = opened === null || offered.some(isOpened) ? offered : [...offered, opened];
@@ -71,7 +71,7 @@ export function RecordActions({ next, more, unsaved = false, quiet = false, relo
       {next && (
         <BusyButton
           {...(quiet ? { variant: 'default' } : {})}
-          rests
+          needsServer
           inactive={next.blocked !== undefined}
           title={next.blocked}
           aria-description={next.blocked}

@@ -16,7 +16,7 @@ import { LoadError } from '#ui/feedback/states.tsx';
 import { PageTitle } from '#ui/text/headings.tsx';
 import { DeletedNotice } from './changed-lines.tsx';
 import { type RecordSource, recordQuery } from './record-query.ts';
-import { type KnownRecord, WaitingRecord } from './waiting-record.tsx';
+import { type ListedRecord, WaitingRecord } from './waiting-record.tsx';
 
 /** A record and the function that reloads it. */
 type Shown<Stored> = { record: Stored; reload: () => Promise<void> };
@@ -29,11 +29,11 @@ type Props<Stored> = {
   /** Path of the list that 목록 opens when there is no record. */
   listPath: string;
   /** What a list knew of the record, which is shown until the record is loaded (D-264). */
-  known?: (client: QueryClient, id: string) => KnownRecord | undefined;
+  listed?: (client: QueryClient, id: string) => ListedRecord | undefined;
   /** The children draw the head themselves, with the name as the page's h1. */
   ownHead?: boolean;
   /** Whether a record that can still be read is gone, such as a deleted notice. */
-  isGone?: (record: Stored) => boolean;
+  isDeleted?: (record: Stored) => boolean;
   children: (shown: Shown<Stored>) => ReactNode;
 };
 
@@ -72,49 +72,49 @@ const MissingRecord = ({ listPath }: { listPath: string }) => (
 
 /**
  * The record to draw. One that is gone while the user types stays as it was, so that nothing typed goes with it.
- * `isHeld` says so.
+ * `isFormer` says so.
  */
-function useHeldRecord<Stored>(
+function useRecordWhileTyping<Stored>(
   record: Stored | null | undefined,
   id: string,
-  isGone: NonNullable<Props<Stored>['isGone']>,
+  isDeleted: NonNullable<Props<Stored>['isDeleted']>,
 ) {
   const [last, setLast] = useState<{ id: string; record: Stored } | null>(null);
   const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.get);
   const typing = useSyncExternalStore(typedInLayer.subscribe, typedInLayer.get);
-  const gone = record === null || (record !== undefined && isGone(record));
-  if (record && !gone && record !== last?.record) setLast({ id, record });
-  const isHeld = gone && (unsaved || typing) && last?.id === id;
-  return isHeld ? { record: last.record, isHeld } : { record, isHeld: false };
+  const isMissing = record === null || (record !== undefined && isDeleted(record));
+  if (record && !isMissing && record !== last?.record) setLast({ id, record });
+  const isFormer = isMissing && (unsaved || typing) && last?.id === id;
+  return isFormer ? { record: last.record, isFormer } : { record, isFormer: false };
 }
 
-const neverGone = () => false;
+const neverDeleted = () => false;
 
 const Title = ({ name, kind }: { name: string; kind: string }) =>
   name === '' ? <PageTitle title={kind} /> : <PageTitle title={name} kind={kind} />;
 
 /** What a list knew of the record while it is loading. */
-function useKnownRecord<Stored>(known: Props<Stored>['known'], id: string, isWaiting: boolean) {
+function useListedRecord<Stored>(listed: Props<Stored>['listed'], id: string, isWaiting: boolean) {
   const client = useQueryClient();
-  return isWaiting ? known?.(client, id) : undefined;
+  return isWaiting ? listed?.(client, id) : undefined;
 }
 
 type BodyProps = {
   page: Pick<Props<unknown>, 'kind' | 'listPath' | 'ownHead'> & { name: string };
   record: unknown;
-  known: KnownRecord | undefined;
+  listed: ListedRecord | undefined;
   result: { error: unknown; isError: boolean; isPending: boolean; refetch: () => unknown };
   content: ReactNode;
 };
 
 /** The record, or what stands in its place: the page is not for this user, it is still loading, or there is none. */
-function RecordBody({ page, record, known, result, content }: BodyProps) {
+function RecordBody({ page, record, listed, result, content }: BodyProps) {
   const { kind, listPath, ownHead = false, name } = page;
   // The strip of a lost connection says it already.
   const lost = useLostConnection() !== null;
   if (isForbidden(result.error)) return <Forbidden title={kind} />;
   if (record === null) return <MissingRecord listPath={listPath} />;
-  if (ownHead && known) return <WaitingRecord known={known} listPath={listPath} />;
+  if (ownHead && listed) return <WaitingRecord listed={listed} listPath={listPath} />;
   const isWaiting = record === undefined && result.isPending;
   return (
     <>
@@ -127,19 +127,19 @@ function RecordBody({ page, record, known, result, content }: BodyProps) {
 
 /** The frame of all record pages: title, loading, load error, and the text for a missing record (A-03, A-10). */
 export function RecordPage<Stored>(props: Props<Stored>) {
-  const { source, nameOf, isGone = neverGone, children } = props;
+  const { source, nameOf, isDeleted = neverDeleted, children } = props;
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const { result, record: stored } = useShownRecord(source, id);
-  const { record, isHeld } = useHeldRecord(stored, id, isGone);
+  const { record, isFormer } = useRecordWhileTyping(stored, id, isDeleted);
   const reload = useReload(source, id);
-  const known = useKnownRecord(props.known, id, record === undefined && result.isPending);
-  const name = record ? nameOf(record) : (known?.name ?? '');
+  const listed = useListedRecord(props.listed, id, record === undefined && result.isPending);
+  const name = record ? nameOf(record) : (listed?.name ?? '');
   useRecordName(name);
   return (
-    <GroundFrame state={isHeld || record === null ? null : ''}>
-      {isHeld && <DeletedNotice />}
+    <GroundFrame state={isFormer || record === null ? null : ''}>
+      {isFormer && <DeletedNotice />}
       <RecordBody
-        {...{ record, known, result }}
+        {...{ record, listed, result }}
         page={{ ...props, name }}
         content={record && children({ record, reload })}
       />

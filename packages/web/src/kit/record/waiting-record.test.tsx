@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { recordName } from '#lib/record-name.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { openPage } from '#test-kit/open-page.tsx';
-import { findKnownRow } from './known-row.ts';
+import { findListedRow } from './listed-row.ts';
 import { RecordPage } from './record-page.tsx';
 import type { RecordSource } from './record-query.ts';
 
@@ -24,8 +24,8 @@ function Page({ source }: { source: RecordSource<Thing> }) {
       source={source}
       nameOf={({ title }) => title}
       listPath="/things/list"
-      known={(client, id) => {
-        const row = findKnownRow<Row>(client, LIST, (one) => String(one.id) === id);
+      listed={(client, id) => {
+        const row = findListedRow<Row>(client, LIST, (one) => String(one.id) === id);
         return row && { name: row.title, facts: [{ label: '지역', value: '서울' }], steps: 6 };
       }}
       ownHead

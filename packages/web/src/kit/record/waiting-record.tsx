@@ -5,7 +5,7 @@ import { type HeadProps, RecordHead, type RecordStep } from './record-head.tsx';
 import { RecordLayout } from './record-layout.tsx';
 
 /** What a row of a list knows of its record. */
-export type KnownRecord = Pick<
+export type ListedRecord = Pick<
   HeadProps,
   'name' | 'number' | 'title' | 'avatar' | 'position' | 'figure' | 'state' | 'facts'
 > & {
@@ -15,7 +15,7 @@ export type KnownRecord = Pick<
   sided?: boolean;
 };
 
-type Props = { known: KnownRecord; listPath: string };
+type Props = { listed: ListedRecord; listPath: string };
 
 const greySteps = (count: number): RecordStep[] =>
   Array.from({ length: count }, (_, step) => ({ code: `${step}`, label: '', day: '', progress: 'todo' }));
@@ -23,7 +23,7 @@ const greySteps = (count: number): RecordStep[] =>
 const SECTIONS = [4, 6, 4];
 
 /** A record that is loading: its head as the list knew it, and grey lines for the rest (D-264). */
-export const WaitingRecord = ({ known: { steps = 0, sided = false, ...head }, listPath }: Props) => (
+export const WaitingRecord = ({ listed: { steps = 0, sided = false, ...head }, listPath }: Props) => (
   <RecordLayout
     head={<RecordHead {...head} steps={greySteps(steps)} listPath={listPath} />}
     side={

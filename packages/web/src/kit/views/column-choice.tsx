@@ -1,7 +1,7 @@
 import { joinValues } from '@portal/contract/core/formats';
 import { useState } from 'react';
 import { ColumnList } from '#kit/excel/column-list.tsx';
-import { type Choice, chosenInOrder } from '#kit/excel/move-column.ts';
+import { type ColumnOrder, chosenInOrder } from '#kit/excel/move-column.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -31,7 +31,7 @@ type Props = {
  */
 export function ColumnChoice({ columns, value, onSave, onClose }: Props) {
   const keys = columns.map(({ key }) => key);
-  const [atFirst] = useState<Choice>(() => {
+  const [atFirst] = useState<ColumnOrder>(() => {
     const chosen = chosenColumns(columns, value).map(({ key }) => key);
     if (value === '') return { order: keys, chosen: columnsWithRoom(chosen) };
     return { order: [...chosen, ...keys.filter((key) => !chosen.includes(key))], chosen };

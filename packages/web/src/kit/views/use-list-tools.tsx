@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { conditionValue } from '#kit/conditions/condition.ts';
 import { AddCondition, ConditionLine } from '#kit/conditions/condition-line.tsx';
-import type { Part } from '#kit/conditions/use-draft.ts';
+import type { ConditionPart } from '#kit/conditions/use-draft.ts';
 import { usedFilters } from '#kit/conditions/used-filters.ts';
 import type { ListDescription } from '#kit/list/list-description.ts';
 import { conditionsOf } from '#kit/list/list-filter.ts';
@@ -41,10 +41,10 @@ export function useListTools<Row, P extends Params, M>(props: Props<Row, P, M>):
     conditions,
     values: address,
     onChange: change,
-    queryWith: (part: Part) => list.query({ ...address, page: 1, ...part }),
+    queryWith: (part: ConditionPart) => list.query({ ...address, page: 1, ...part }),
     unit,
   };
-  const kept = { ...address, columns: columnKeys };
+  const withColumns = { ...address, columns: columnKeys };
   const store = async () => {
     const { current } = views;
     if (!current) return;
@@ -61,7 +61,7 @@ export function useListTools<Row, P extends Params, M>(props: Props<Row, P, M>):
     <Suspense>
       <ViewDialogs
         {...{ dialog, views, actions, columns, columnKeys }}
-        queries={storedQueries(search, kept, conditions)}
+        queries={storedQueries(search, withColumns, conditions)}
         conditions={usedFilters(filters, address, search.initial).map(({ text }) => text)}
         onColumns={chooseColumns}
         onClose={() => setDialog(null)}

@@ -36,7 +36,7 @@ export function useViews<P extends Params>({ list, search, address }: Options<P>
   const openId = Number(address['view'] ?? 0);
   const current = views.find(({ id }) => id === openId);
   const [known, setKnown] = useState<SavedView>();
-  const [gone, setGone] = useState('');
+  const [deletedName, setDeletedName] = useState('');
   const [arriving, setArriving] = useState(
     list !== undefined && Object.keys(search.write(address)).every((name) => name === search.sizeName),
   );
@@ -52,15 +52,15 @@ export function useViews<P extends Params>({ list, search, address }: Options<P>
     const opened = last ? go(viewAddress(search, last), true) : Promise.resolve();
     void opened.then(() => setArriving(false));
   }, [arriving, isPending, last, go, search]);
-  const isGone = list !== undefined && data !== undefined && openId !== 0 && !current;
+  const isDeleted = list !== undefined && data !== undefined && openId !== 0 && !current;
   useEffect(() => {
-    if (!isGone) return;
-    if (known?.id === openId) setGone(known.name);
+    if (!isDeleted) return;
+    if (known?.id === openId) setDeletedName(known.name);
     void go(search.write({ ...address, view: 0 }), true);
-  }, [isGone, known, openId, go, search, address]);
+  }, [isDeleted, known, openId, go, search, address]);
 
   const show = async (id: number, params: AddressParams): Promise<void> => {
-    setGone('');
+    setDeletedName('');
     if (list !== undefined) {
       client.setQueryData(source.queryKey, (known: typeof data) =>
         known === undefined ? known : { ...known, meta: { ...known.meta, lastViewId: id } },
@@ -78,8 +78,8 @@ export function useViews<P extends Params>({ list, search, address }: Options<P>
     /** The view used last is about to be opened. */
     waiting: arriving && list !== undefined && (isPending || last !== undefined),
     /** The name of a view that was open and is gone, or ''. */
-    gone,
-    forget: () => setGone(''),
+    deletedName,
+    forget: () => setDeletedName(''),
     /** The own columns, '' for those of the beginning. */
     ownColumns: data?.meta.columns ?? '',
     /** Opens a view, or all rows without one. */

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /** Whether the line of `ViewState` has anything to say. */
-export const hasViewState = ({ gone, isChanged, current }: Views, isNarrow: boolean): boolean =>
-  gone !== '' || isChanged || (isNarrow && current !== undefined);
+export const hasViewState = ({ deletedName, isChanged, current }: Views, isNarrow: boolean): boolean =>
+  deletedName !== '' || isChanged || (isNarrow && current !== undefined);
 
 /** A sentence behind the dot of a change. */
 const Marked = ({ children }: { children: ReactNode }) => (
@@ -29,17 +29,17 @@ const Marked = ({ children }: { children: ReactNode }) => (
 
 /** Says that the list differs from its view, or that its view is gone. A phone has the name of the view here. */
 export function ViewState({ views, onStore, onAdd }: Props) {
-  const { current, gone, isChanged } = views;
+  const { current, deletedName, isChanged } = views;
   const isNarrow = useNarrow();
   const asNew = (
     <BusyButton variant="default" size="compact-sm" onClick={onAdd}>
       새 필터로
     </BusyButton>
   );
-  if (gone !== '')
+  if (deletedName !== '')
     return (
       <Row gap={8} size={12} phoneSize={14} tone="soft" className={css['state']} wraps toEnd>
-        <Marked>{messageText('view.gone', { name: gone })}</Marked>
+        <Marked>{messageText('view.gone', { name: deletedName })}</Marked>
         {asNew}
         <BusyButton variant="subtle" size="compact-sm" onClick={views.forget}>
           닫기

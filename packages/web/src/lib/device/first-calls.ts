@@ -5,11 +5,11 @@ type FirstCall = readonly [address: string, body: string];
 /** What a page asked for when it was opened. */
 type OpenedPage = { page: string; calls: readonly FirstCall[] };
 /** What a page asks again before its scripts have run, by address and body. */
-type Asked = Map<string, Promise<Response>>;
+type PendingAnswers = Map<string, Promise<Response>>;
 
 declare global {
   interface Window {
-    firstCalls?: Asked;
+    firstCalls?: PendingAnswers;
   }
 }
 
@@ -35,7 +35,7 @@ function readPages(): readonly OpenedPage[] {
  * its own in the page that the device stores (offline/first-calls.ts).
  */
 export function askFirstCalls(): void {
-  const asked: Asked = new Map();
+  const answers: PendingAnswers = new Map();
   const calls = readPages().find(({ page }) => page === addressOfPage())?.calls ?? [];
   for (const call of calls) {
     const [address, body] = call;
@@ -43,9 +43,9 @@ export function askFirstCalls(): void {
     const answer = fetch(address, { method: 'POST', credentials: 'same-origin', headers, body });
     // Who takes it hears of a failure, and nobody may.
     answer.catch(() => undefined);
-    asked.set(keyOf(call), answer);
+    answers.set(keyOf(call), answer);
   }
-  window.firstCalls = asked;
+  window.firstCalls = answers;
 }
 
 const opened = addressOfPage();

@@ -8,13 +8,13 @@ let page: ReturnType<typeof fakeStreams>;
 let events: ReturnType<typeof createEventStream>;
 const emit = (type: string, data?: string) => page.emit(type, data);
 const follow = () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const stop = events.follow({
-    onEvent: (name, data) => heard.push(`${name} ${data}`),
-    onMissed: (spanMs) => heard.push(`missed ${spanMs}`),
-    onFirstOpen: () => heard.push('first open'),
+    onEvent: (name, data) => received.push(`${name} ${data}`),
+    onMissed: (spanMs) => received.push(`missed ${spanMs}`),
+    onFirstOpen: () => received.push('first open'),
   });
-  return { heard, stop };
+  return { received, stop };
 };
 
 beforeEach(() => {
@@ -35,15 +35,15 @@ it('is one stream for all parts that follow it', () => {
   emit('project', '7');
   emit('alarm');
   expect(page.streams).toHaveLength(1);
-  expect(bell.heard).toEqual(['first open', 'project 7', 'alarm ']);
-  expect(record.heard).toEqual(['project 7', 'alarm ']);
+  expect(bell.received).toEqual(['first open', 'project 7', 'alarm ']);
+  expect(record.received).toEqual(['project 7', 'alarm ']);
 });
 
 it('a stream that opens late has missed something, like one that opens again', () => {
   const bell = follow();
   vi.advanceTimersByTime(6000);
   emit('span', '10');
-  expect(bell.heard).toEqual(['missed 0']);
+  expect(bell.received).toEqual(['missed 0']);
 });
 
 it('a page that is opened hidden has missed something when it is shown, however soon', () => {
@@ -51,7 +51,7 @@ it('a page that is opened hidden has missed something when it is shown, however 
   const bell = follow();
   page.show('visible');
   emit('span', '10');
-  expect(bell.heard).toEqual(['missed 0']);
+  expect(bell.received).toEqual(['missed 0']);
 });
 
 it('after a loss the parts read again within the longer span of both servers, and a heartbeat changes nothing (D-640)', () => {
@@ -64,14 +64,14 @@ it('after a loss the parts read again within the longer span of both servers, an
   emit('span', '10');
   emit('span', '20');
   emit('alarm', '1');
-  expect(bell.heard).toEqual(['first open', 'missed 25000', 'alarm 1']);
+  expect(bell.received).toEqual(['first open', 'missed 25000', 'alarm 1']);
 });
 
 it('passes on with its span what the server itself may have missed', () => {
   const bell = follow();
   emit('span', '10');
   emit('missed', '4000');
-  expect(bell.heard).toEqual(['first open', 'missed 4000']);
+  expect(bell.received).toEqual(['first open', 'missed 4000']);
 });
 
 it('opens a lost or refused stream again with growing delays', () => {
@@ -93,11 +93,11 @@ it('polls every minute without a stream, and stops once there is one (D-34)', ()
     if (page.streams.at(-1)?.closed === false) emit('error');
     vi.advanceTimersByTime(1000);
   }
-  expect(bell.heard).toEqual(['missed 0', 'missed 0']);
+  expect(bell.received).toEqual(['missed 0', 'missed 0']);
   vi.advanceTimersByTime(30_000);
   emit('span', '70');
   vi.advanceTimersByTime(POLL_SECONDS * 3000);
-  expect(bell.heard).toEqual(['missed 0', 'missed 0', 'missed 70']);
+  expect(bell.received).toEqual(['missed 0', 'missed 0', 'missed 70']);
 });
 
 it('closes while the page is hidden; shown again, its parts read soon and not within a span', () => {
@@ -110,7 +110,7 @@ it('closes while the page is hidden; shown again, its parts read soon and not wi
   page.show('visible');
   emit('span', '5000');
   expect(page.streams).toHaveLength(2);
-  expect(bell.heard).toEqual(['first open', 'missed 0']);
+  expect(bell.received).toEqual(['first open', 'missed 0']);
 });
 
 it('closes when no part follows it, and opens again', () => {
@@ -121,5 +121,5 @@ it('closes when no part follows it, and opens again', () => {
   expect(page.streams).toHaveLength(1);
   follow();
   expect(page.streams).toHaveLength(2);
-  expect(bell.heard).toEqual([]);
+  expect(bell.received).toEqual([]);
 });

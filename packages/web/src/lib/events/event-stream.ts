@@ -29,16 +29,16 @@ export function createEventStream(open: OpenStream) {
   let startedAt = 0;
   /** Whether the stream of this page has been neither open nor lost so far, and the page not hidden. */
   let isNew = true;
-  const tellMissed = (spanMs: number) => {
+  const announceMissed = (spanMs: number) => {
     for (const { onMissed } of [...listeners]) onMissed(spanMs);
   };
-  const tellOpen = (spanMs: number) => {
+  const announceOpen = (spanMs: number) => {
     const isFirst = isNew && Date.now() - startedAt < JUST_OPENED_MS;
     isNew = false;
-    if (!isFirst) return tellMissed(spanMs);
+    if (!isFirst) return announceMissed(spanMs);
     for (const { onFirstOpen } of [...listeners]) onFirstOpen?.();
   };
-  const tellEvent = (name: string, data: string, isOwn: boolean) => {
+  const announceEvent = (name: string, data: string, isOwn: boolean) => {
     for (const { onEvent } of [...listeners]) onEvent(name, data, isOwn);
   };
   const stopPoll = () => {
@@ -46,15 +46,15 @@ export function createEventStream(open: OpenStream) {
     poll = undefined;
   };
   const handleNews = (news: StreamNews) => {
-    if (news.kind === 'event') return tellEvent(news.name, news.data, false);
-    if (news.kind === 'missed') return tellMissed(news.spanMs);
+    if (news.kind === 'event') return announceEvent(news.name, news.data, false);
+    if (news.kind === 'missed') return announceMissed(news.spanMs);
     if (news.kind === 'lost') {
       isNew = false;
-      poll ??= setInterval(() => tellMissed(0), POLL_SECONDS * 1000);
+      poll ??= setInterval(() => announceMissed(0), POLL_SECONDS * 1000);
       return;
     }
     stopPoll();
-    tellOpen(news.spanMs);
+    announceOpen(news.spanMs);
   };
   const disconnect = () => {
     stopPoll();
@@ -89,7 +89,7 @@ export function createEventStream(open: OpenStream) {
       };
     },
     /** Tells the parts of this page of a change that it made itself. */
-    announce: (name: string, data: string): void => tellEvent(name, data, true),
+    announce: (name: string, data: string): void => announceEvent(name, data, true),
   };
 }
 
@@ -97,9 +97,9 @@ export function createEventStream(open: OpenStream) {
 const sharedName = (): string => `${EVENTS_PATH} ${CHANGE_EVENTS.join()} ${readSession()?.userId}`;
 
 /** The stream of this tab, which it shares with the others of its browser. */
-export const eventStream = createEventStream((tell) =>
+export const eventStream = createEventStream((onNews) =>
   sharedStream(
     sharedName(),
     ownStream(() => new EventSource(EVENTS_PATH)),
-  )(tell),
+  )(onNews),
 );

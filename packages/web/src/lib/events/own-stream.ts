@@ -10,7 +10,7 @@ export type StreamNews =
   | { kind: 'event'; name: string; data: string };
 
 /** Opens a stream that tells its news. Returns the function that closes it. */
-export type OpenStream = (tell: (news: StreamNews) => void) => () => void;
+export type OpenStream = (onNews: (news: StreamNews) => void) => () => void;
 
 /** The longest wait between two attempts to open a lost stream, in milliseconds. */
 const MAX_WAIT_MS = 30_000;
@@ -23,7 +23,7 @@ const dataOf = (event: Event): string => (event instanceof MessageEvent ? String
  */
 export const ownStream =
   (connect: () => Connection): OpenStream =>
-  (tell) => {
+  (onNews) => {
     let connection: Connection | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let state: StreamNews['kind'] | undefined;
@@ -34,18 +34,18 @@ export const ownStream =
       connection?.close();
       connection = undefined;
     };
-    const handleSpan = (told: number) => {
-      const longer = Math.max(told, spanMs);
-      spanMs = told;
+    const handleSpan = (sentSpan: number) => {
+      const longer = Math.max(sentSpan, spanMs);
+      spanMs = sentSpan;
       if (state === 'open') return;
       losses = 0;
-      tell({ kind: 'open', spanMs: state === 'lost' ? longer : 0 });
+      onNews({ kind: 'open', spanMs: state === 'lost' ? longer : 0 });
       state = 'open';
     };
     const handleLoss = () => {
       close();
       state = 'lost';
-      tell({ kind: 'lost' });
+      onNews({ kind: 'lost' });
       const wait = Math.min(RETRY_MS * 2 ** losses, MAX_WAIT_MS);
       losses += 1;
       // The random factor spreads the reconnects of all pages after a restart of the server.
@@ -55,9 +55,9 @@ export const ownStream =
       const current = connect();
       connection = current;
       current.addEventListener(SPAN_EVENT, (event) => handleSpan(Number(dataOf(event))));
-      current.addEventListener(MISSED_EVENT, (event) => tell({ kind: 'missed', spanMs: Number(dataOf(event)) }));
+      current.addEventListener(MISSED_EVENT, (event) => onNews({ kind: 'missed', spanMs: Number(dataOf(event)) }));
       for (const name of CHANGE_EVENTS)
-        current.addEventListener(name, (event) => tell({ kind: 'event', name, data: dataOf(event) }));
+        current.addEventListener(name, (event) => onNews({ kind: 'event', name, data: dataOf(event) }));
       current.addEventListener('error', () => {
         if (connection === current) handleLoss();
       });

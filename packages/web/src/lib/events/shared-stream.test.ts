@@ -7,14 +7,14 @@ type Waiting = { name: string; work: () => Promise<void>; isAborted: () => boole
 /** The locks of a browser: one tab holds that of a name, the others wait in order. */
 function fakeLocks() {
   const queue: Waiting[] = [];
-  const held = new Set<string>();
+  const taken = new Set<string>();
   const next = async (): Promise<void> => {
-    const first = queue.find(({ name, isAborted }) => !held.has(name) && !isAborted());
+    const first = queue.find(({ name, isAborted }) => !taken.has(name) && !isAborted());
     if (first === undefined) return;
     queue.splice(queue.indexOf(first), 1);
-    held.add(first.name);
+    taken.add(first.name);
     await first.work();
-    held.delete(first.name);
+    taken.delete(first.name);
     await next();
   };
   const request = async (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
@@ -43,9 +43,9 @@ function fakeChannels() {
 }
 
 /** The streams that were opened, with what tells their news. */
-let streams: { tell: (news: StreamNews) => void; isOpen: boolean }[];
-const own: OpenStream = (tell) => {
-  const stream = { tell, isOpen: true };
+let streams: { onNews: (news: StreamNews) => void; isOpen: boolean }[];
+const own: OpenStream = (onNews) => {
+  const stream = { onNews, isOpen: true };
   streams.push(stream);
   return () => {
     stream.isOpen = false;
@@ -73,8 +73,8 @@ beforeEach(() => {
 
 it('the tabs of a browser hear of everything over one stream (D-643)', () => {
   const tabs = [openTab(), openTab(), openTab()];
-  streams[0]?.tell(OPEN);
-  streams[0]?.tell(CHANGE);
+  streams[0]?.onNews(OPEN);
+  streams[0]?.onNews(CHANGE);
   expect(streams).toHaveLength(1);
   expect(tabs.map(({ news }) => news)).toEqual([
     [OPEN, CHANGE],
@@ -85,22 +85,22 @@ it('the tabs of a browser hear of everything over one stream (D-643)', () => {
 
 it('a later tab learns the state, and the others hear nothing of its question', () => {
   const [first, second] = [openTab(), openTab()];
-  streams[0]?.tell({ kind: 'open', spanMs: 9000 });
+  streams[0]?.onNews({ kind: 'open', spanMs: 9000 });
   const third = openTab();
   expect(third.news).toEqual([OPEN]);
   expect([first.news.length, second.news.length]).toEqual([1, 1]);
-  streams[0]?.tell({ kind: 'lost' });
+  streams[0]?.onNews({ kind: 'lost' });
   expect(openTab().news).toEqual([{ kind: 'lost' }]);
 });
 
 it('when the tab with the stream closes it, one other opens one, and all hear that it is open', async () => {
   const [first, second, third] = [openTab(), openTab(), openTab()];
-  streams[0]?.tell(OPEN);
+  streams[0]?.onNews(OPEN);
   first.close();
   await settle();
   expect([streams.length, openStreams()]).toEqual([2, 1]);
-  streams[1]?.tell(OPEN);
-  streams[1]?.tell(CHANGE);
+  streams[1]?.onNews(OPEN);
+  streams[1]?.onNews(CHANGE);
   expect(second.news).toEqual([OPEN, OPEN, CHANGE]);
   expect(third.news).toEqual([OPEN, OPEN, CHANGE]);
   expect(first.news).toEqual([OPEN]);
@@ -117,7 +117,7 @@ it('a tab that closes while it waits never opens a stream', async () => {
 it('tabs of another user have their own stream', () => {
   openTab('events pm1');
   const other = openTab('events hanbit1');
-  streams[0]?.tell(CHANGE);
+  streams[0]?.onNews(CHANGE);
   expect(other.news).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ it('only the end of the wait is no failure of the lock', () => {
 it('without locks each tab has its own stream', () => {
   vi.stubGlobal('navigator', {});
   const tabs = [openTab(), openTab()];
-  streams[0]?.tell(CHANGE);
+  streams[0]?.onNews(CHANGE);
   expect(streams).toHaveLength(2);
   expect(tabs.map(({ news }) => news.length)).toEqual([1, 0]);
 });

@@ -11,15 +11,15 @@ type Message = { from: string } | { to: string | null; news: StreamNews };
  */
 export const sharedStream =
   (name: string, own: OpenStream): OpenStream =>
-  (tell) => {
+  (onNews) => {
     const locks: LockManager | null | undefined = navigator.locks;
-    if (!locks || typeof BroadcastChannel === 'undefined') return own(tell);
+    if (!locks || typeof BroadcastChannel === 'undefined') return own(onNews);
     const tab = makeKey();
     const channel = new BroadcastChannel(name);
     const send = (message: Message) => channel.postMessage(message);
     const leave = new AbortController();
     const follow = ({ data }: MessageEvent<Message>) => {
-      if ('news' in data && (data.to === null || data.to === tab)) tell(data.news);
+      if ('news' in data && (data.to === null || data.to === tab)) onNews(data.news);
     };
     const lead = () =>
       new Promise<void>((release) => {
@@ -31,7 +31,7 @@ export const sharedStream =
           // A tab that comes later has missed nothing: it has just been read.
           if (news.kind === 'open') state = { kind: 'open', spanMs: 0 };
           if (news.kind === 'lost') state = news;
-          tell(news);
+          onNews(news);
           send({ to: null, news });
         });
         leave.signal.addEventListener('abort', () => {

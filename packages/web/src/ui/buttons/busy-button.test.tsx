@@ -47,20 +47,20 @@ it('without a connection deeds rest and say why, and other buttons work (D-356)'
     <>
       <BusyButton>게시</BusyButton>
       <BusyButton variant="default">닫기</BusyButton>
-      <BusyButton variant="default" rests>
+      <BusyButton variant="default" needsServer>
         확인했습니다
       </BusyButton>
-      <BusyButton rests={false}>적용</BusyButton>
+      <BusyButton needsServer={false}>적용</BusyButton>
     </>,
   );
-  const resting = () =>
+  const inactiveNames = () =>
     screen
       .getAllByRole('button')
       .flatMap((button) => (button.getAttribute('aria-disabled') === 'true' ? button.textContent : []));
-  expect(resting()).toEqual([]);
+  expect(inactiveNames()).toEqual([]);
   act(() => setLostConnection({ to: 'internet', since: new Date() }));
-  expect(resting()).toEqual(['게시', '확인했습니다']);
+  expect(inactiveNames()).toEqual(['게시', '확인했습니다']);
   expect(screen.getByText('게시').closest('button')?.title).toBe('인터넷이 끊겼습니다.');
   act(() => setLostConnection(null));
-  expect(resting()).toEqual([]);
+  expect(inactiveNames()).toEqual([]);
 });

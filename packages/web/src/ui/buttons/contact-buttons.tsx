@@ -10,7 +10,7 @@ type Props = {
   mail?: string;
 };
 
-const Way = ({ icon, label, name, href }: { icon: IconName; label: string; name: string; href: string }) => (
+const ContactLink = ({ icon, label, name, href }: { icon: IconName; label: string; name: string; href: string }) => (
   <a href={href} aria-label={`${name} ${label}`}>
     <Icon name={icon} />
     {label}
@@ -24,9 +24,9 @@ export function ContactButtons({ name, phone, mail = '' }: Props) {
   if (!isNarrow || (digits === '' && mail === '')) return null;
   return (
     <div className={css['ways']}>
-      {digits !== '' && <Way icon="phone" label="전화" name={name} href={`tel:${digits}`} />}
-      {digits !== '' && <Way icon="talk" label="문자" name={name} href={`sms:${digits}`} />}
-      {mail !== '' && <Way icon="mail" label="메일" name={name} href={`mailto:${mail}`} />}
+      {digits !== '' && <ContactLink icon="phone" label="전화" name={name} href={`tel:${digits}`} />}
+      {digits !== '' && <ContactLink icon="talk" label="문자" name={name} href={`sms:${digits}`} />}
+      {mail !== '' && <ContactLink icon="mail" label="메일" name={name} href={`mailto:${mail}`} />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export const useLostConnection = (): LostConnection | null => useSyncExternalSto
 export const lostText = ({ to }: LostConnection): string => TEXTS[to];
 
 /** Why deeds rest: the page has no connection (D-356). Undefined with one. */
-export function useLostText(): string | undefined {
+export function useConnectionText(): string | undefined {
   const now = useLostConnection();
   return now === null ? undefined : lostText(now);
 }

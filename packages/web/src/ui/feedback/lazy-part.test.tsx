@@ -9,15 +9,15 @@ const Plain = ({ day }: { day: string }) => <p>{`날짜 ${day}`}</p>;
 
 /** A part whose file is gone until it is found again. */
 function makePart(instead?: typeof Plain) {
-  let isGone = true;
+  let isMissing = true;
   const Part = lazyPart(async () => {
-    if (isGone) throw new TypeError('Failed to fetch dynamically imported module');
+    if (isMissing) throw new TypeError('Failed to fetch dynamically imported module');
     return Calendar;
   }, instead);
   return {
     Part,
     find: () => {
-      isGone = false;
+      isMissing = false;
     },
   };
 }

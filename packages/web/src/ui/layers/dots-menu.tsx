@@ -2,17 +2,17 @@ import { IconButton } from '../buttons/icon-button.tsx';
 import { useCloseOnBack } from './close-on-back.ts';
 import css from './dots-menu.module.css';
 import drop from './drop-panel.module.css';
-import type { MenuItem } from './more-menu.tsx';
+import type { MoreMenuItem } from './more-menu.tsx';
 import { useDropPanel } from './use-drop-panel.ts';
 
-type Props = { label: string; items: readonly MenuItem[] };
+type Props = { label: string; items: readonly MoreMenuItem[] };
 
 /** Menu of actions on one item, behind three dots. Escape, Back and a press outside close it. */
 export function DotsMenu({ label, items }: Props) {
   const { id, root, opened, close, focusOpener, button } = useDropPanel();
   useCloseOnBack(opened, close);
   if (items.length === 0) return null;
-  const act = (item: MenuItem) => {
+  const act = (item: MoreMenuItem) => {
     focusOpener();
     close();
     void item.onAct();

@@ -6,7 +6,7 @@ import css from './more-menu.module.css';
 import { useDropPanel } from './use-drop-panel.ts';
 
 /** One line of a menu. */
-export type MenuItem = {
+export type MoreMenuItem = {
   label: string;
   onAct: () => unknown;
   /** A destructive action: below a line, in red. */
@@ -15,21 +15,21 @@ export type MenuItem = {
   blocked?: string | undefined;
 };
 
-type Props = { items: readonly MenuItem[]; label?: ReactNode };
+type Props = { items: readonly MoreMenuItem[]; label?: ReactNode };
 
 /** Menu of rarely used actions behind one button. Escape, Back and a press outside close it. */
 export function MoreMenu({ items, label = '더보기' }: Props) {
   const { id, root, opened, close, focusOpener, button } = useDropPanel();
   useCloseOnBack(opened, close);
   if (items.length === 0) return null;
-  const act = (item: MenuItem) => {
+  const act = (item: MoreMenuItem) => {
     focusOpener();
     close();
     void item.onAct();
   };
   const others = items.filter(({ ends }) => ends !== true);
   const destructive = items.filter(({ ends }) => ends === true);
-  const line = (item: MenuItem) => (
+  const line = (item: MoreMenuItem) => (
     <button
       key={item.label}
       type="button"

@@ -1,6 +1,6 @@
 import {
   CALENDAR_STATUSES,
-  type EntryKind,
+  type CalendarKind,
   INTERNAL_CALENDAR_STATUSES,
   OFFERED_STATUSES,
 } from '@portal/contract/areas/calendar/entries';
@@ -26,7 +26,7 @@ export type EntryQuery = {
 
 /** One start of a project, or one of its offered days, with names. */
 export type EntryRecord = {
-  kind: EntryKind;
+  kind: CalendarKind;
   id: number;
   status: ProjectStatus | InternalStatus;
   project_name: string;

@@ -1,7 +1,7 @@
 import { MENU } from '@portal/contract/areas/menu/keys';
 import { readsBoard } from '@portal/contract/areas/notices/policy';
 import { CUSTOMER_STATUSES, OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
-import { kindsFor, type SearchKind } from '@portal/contract/areas/search/kinds';
+import { type SearchKind, searchKindsFor } from '@portal/contract/areas/search/kinds';
 import { Circle } from '@portal/contract/areas/workspace/policy';
 import { type Actor, isManager, isStaff, USER_TYPES } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
@@ -95,7 +95,7 @@ export async function visibleKinds({ db, actor, now }: CallCtx, rooms: readonly 
     entry: seesEntries(rooms),
     file: seesFiles(rooms),
   };
-  return kindsFor(actor, granted).flatMap((kind) => {
+  return searchKindsFor(actor, granted).flatMap((kind) => {
     const scopes = searchedScopes(
       actor,
       kind,

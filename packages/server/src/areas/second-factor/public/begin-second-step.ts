@@ -1,4 +1,4 @@
-import { nextStep } from '@portal/contract/areas/second-factor/policy';
+import { nextSignInStep } from '@portal/contract/areas/second-factor/policy';
 import { hashToken, makeToken } from '#areas/auth/public/sessions.ts';
 import type { BeginSecondStep } from '#areas/auth/public/start-session.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -11,7 +11,7 @@ export const beginSecondStep: BeginSecondStep = async (ctx, { user_id, user_type
   const { signIn, secondFactor } = ctx;
   const isTrusted = isInside(secondFactor.networks, signIn.address);
   const policyInput = { mode: secondFactor.mode, userType: user_type, isInside: isTrusted };
-  if (nextStep(policyInput, await hasFactor(ctx.db, user_id)) === 'none') return false;
+  if (nextSignInStep(policyInput, await hasFactor(ctx.db, user_id)) === 'none') return false;
   const token = makeToken();
   await inTransaction(ctx, async (tx) => {
     await firstStep.settle(tx);

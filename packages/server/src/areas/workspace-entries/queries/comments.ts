@@ -1,4 +1,4 @@
-import { COMMENT_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
+import { ENTRY_COMMENT_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { RoomCommentTable } from '../tables.ts';
@@ -27,7 +27,7 @@ export async function pageComments(db: Db, entryId: number, before: CommentCurso
       sql<boolean>`(${thread}, comment.id) < (${before.parentId || before.id}::bigint, ${before.id}::bigint)`,
     );
   }
-  const page = await query.orderBy(thread, 'desc').orderBy('comment.id', 'desc').limit(COMMENT_PAGE).execute();
+  const page = await query.orderBy(thread, 'desc').orderBy('comment.id', 'desc').limit(ENTRY_COMMENT_PAGE).execute();
   return page.toReversed();
 }
 

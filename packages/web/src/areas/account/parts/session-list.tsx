@@ -7,7 +7,7 @@ import { Chip } from '#ui/marks/chip.tsx';
 import list from '#ui/tables/rows.module.css';
 import { Ago } from '#ui/text/ago.tsx';
 import { Moment } from '#ui/text/values.tsx';
-import { endOtherSessions, endSession } from '../api.ts';
+import { endOtherSessions, endOwnSession } from '../api.ts';
 import { deviceName } from '../public/device-name.ts';
 
 type Props = { sessions: readonly OwnSession[]; reload: () => Promise<unknown> };
@@ -22,7 +22,7 @@ export function SessionList({ sessions, reload }: Props) {
       confirmation: { title: '로그아웃', question: 'account.session.confirm', destructive: true },
       done: 'account.session.ended',
       failed: 'account.session.failed',
-      send: () => endSession(sessionId),
+      send: () => endOwnSession(sessionId),
       reload,
     });
   const endOthers = () =>

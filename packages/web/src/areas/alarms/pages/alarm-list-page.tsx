@@ -63,7 +63,7 @@ function ReadAllButton() {
   const readAll = useMarkAllRead();
   const variant = useNarrow() ? 'subtle' : 'default';
   return (
-    <BusyButton variant={variant} rests onClick={readAll}>
+    <BusyButton variant={variant} needsServer onClick={readAll}>
       모두읽음
     </BusyButton>
   );

@@ -9,7 +9,7 @@ import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
 import { enterPortal, needsSecondStep, popSignedOut, signIn } from '../api.ts';
-import { EntryCard, EntryHead, EntryHelp } from '../parts/entry-card.tsx';
+import { EntryHelp, SignInCard, SignInHead } from '../parts/sign-in-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';
 
 const SecondStep = lazyPart(async () => (await import('#areas/second-factor/public/second-step.tsx')).SecondStep);
@@ -66,20 +66,20 @@ export function LoginPage() {
     if (popSignedOut()) toast.success('auth.logout.done');
   }, []);
   return (
-    <EntryCard>
+    <SignInCard>
       {atSecondStep ? (
         <Suspense>
           <SecondStep onDone={enterPortal} onBack={() => setAtSecondStep(false)} />
         </Suspense>
       ) : (
         <>
-          <EntryHead title="로그인" intro="업무 포털에 로그인해주세요." />
+          <SignInHead title="로그인" intro="업무 포털에 로그인해주세요." />
           <LoginForm onSecondStep={() => setAtSecondStep(true)} />
           <EntryHelp>
             계정이나 비밀번호는 담당 직원에게 문의해주세요. <a href={paths.newPassword}>받은 코드로 비밀번호 정하기</a>
           </EntryHelp>
         </>
       )}
-    </EntryCard>
+    </SignInCard>
   );
 }

@@ -7,7 +7,7 @@ import { Refusal } from '#lib/refusal.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
-import { EntryButton, EntryCard, EntryHead } from '../parts/entry-card.tsx';
+import { EntryButton, SignInCard, SignInHead } from '../parts/sign-in-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';
 import { setWithLink } from '../password-api.ts';
 
@@ -66,20 +66,20 @@ export function NewPasswordPage() {
   const [userId, setUserId] = useState<string | null>(null);
   if (userId !== null) {
     return (
-      <EntryCard>
-        <EntryHead title="비밀번호를 정했습니다" intro={`새 비밀번호로 로그인해주세요. 아이디는 ${userId}입니다.`} />
+      <SignInCard>
+        <SignInHead title="비밀번호를 정했습니다" intro={`새 비밀번호로 로그인해주세요. 아이디는 ${userId}입니다.`} />
         <EntryButton label="로그인" onPress={openLogin} />
-      </EntryCard>
+      </SignInCard>
     );
   }
   return (
-    <EntryCard>
-      <EntryHead
+    <SignInCard>
+      <SignInHead
         title="비밀번호 정하기"
         intro={`담당 직원에게 받은 코드와 새 비밀번호를 입력해주세요. ${PASSWORD_LENGTH.least}자 이상 ${PASSWORD_LENGTH.most}자 이하입니다.`}
       />
       <PasswordForm onDone={setUserId} />
       <EntryButton label="로그인으로" onPress={openLogin} />
-    </EntryCard>
+    </SignInCard>
   );
 }

@@ -5,7 +5,7 @@ import { showRefusal } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
-import { EntryButton, EntryCard, EntryHead } from '../parts/entry-card.tsx';
+import { EntryButton, SignInCard, SignInHead } from '../parts/sign-in-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';
 import { changeInitialPassword } from '../password-api.ts';
 import { endSession } from '../public/sign-out.ts';
@@ -58,12 +58,12 @@ function PasswordForm() {
 
 /** /password: users with a password set by staff must change it before anything else (D-197). */
 export const PasswordPage = () => (
-  <EntryCard>
-    <EntryHead
+  <SignInCard>
+    <SignInHead
       title="비밀번호 변경"
       intro={`${messageText('PASSWORD_CHANGE')} ${PASSWORD_LENGTH.least}자 이상 ${PASSWORD_LENGTH.most}자 이하로 입력해주세요.`}
     />
     <PasswordForm />
     <EntryButton label="로그아웃" onPress={() => void endSession()} />
-  </EntryCard>
+  </SignInCard>
 );

@@ -1,8 +1,8 @@
 import type { CalendarEntry } from '@portal/contract/areas/calendar/calls';
 import {
   CALENDAR_STATUSES,
+  CalendarKind,
   dayGroups,
-  EntryKind,
   groupKey,
   INTERNAL_CALENDAR_STATUSES,
 } from '@portal/contract/areas/calendar/entries';
@@ -33,8 +33,8 @@ const KIND_MARKS: Readonly<Partial<Record<Shown, ReactNode>>> = {
 };
 
 const STATES = [
-  ...CALENDAR_STATUSES.map((status) => ({ kind: EntryKind.Outsourced, status })),
-  ...INTERNAL_CALENDAR_STATUSES.map((status) => ({ kind: EntryKind.Internal, status })),
+  ...CALENDAR_STATUSES.map((status) => ({ kind: CalendarKind.Outsourced, status })),
+  ...INTERNAL_CALENDAR_STATUSES.map((status) => ({ kind: CalendarKind.Internal, status })),
 ].map((state) => ({ value: stateOf(state), label: stateText(state) }));
 
 type Choices = readonly { value: string; label: string }[];

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@portal/contract/areas/calendar/calls';
-import { type DayGroup, dayGroups, EntryKind } from '@portal/contract/areas/calendar/entries';
+import { CalendarKind, type DayGroup, dayGroups } from '@portal/contract/areas/calendar/entries';
 import type { Actor } from '@portal/contract/core/actor';
 import { Link } from '@tanstack/react-router';
 import { PressRow } from '#ui/layout/press-row.tsx';
@@ -82,7 +82,7 @@ const OVERLOADED = { weight: 'semibold', tone: 'warn' } as const;
 
 const groupNote = ({ kind, name, dailyTeams }: DayGroup): string => {
   if (name === '') return '';
-  if (kind === EntryKind.Internal) return '마이즈';
+  if (kind === CalendarKind.Internal) return '마이즈';
   return dailyTeams > 0 ? `하루 ${dailyTeams}팀` : '';
 };
 

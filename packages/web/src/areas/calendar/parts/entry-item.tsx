@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@portal/contract/areas/calendar/calls';
-import { EntryKind, isOffered, mayMoveStart } from '@portal/contract/areas/calendar/entries';
+import { CalendarKind, isOffered, mayMoveStart } from '@portal/contract/areas/calendar/entries';
 import { internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
@@ -28,7 +28,7 @@ export const teamText = ({ teamName }: CalendarEntry): string => teamName || '�
 
 /** The label of an entry's state. */
 export const stateText = ({ kind, status }: Pick<CalendarEntry, 'kind' | 'status'>): string =>
-  kind === EntryKind.Internal ? `마이즈 ${internalStatusLabel(status)}` : statusLabel(status);
+  kind === CalendarKind.Internal ? `마이즈 ${internalStatusLabel(status)}` : statusLabel(status);
 
 /** The description of an entry for screen readers. */
 export const entryText = ({ entry }: EntryItem): string =>
@@ -45,13 +45,13 @@ export const entryText = ({ entry }: EntryItem): string =>
 
 /** The page of an entry's project. */
 export function entryPath(actor: Actor, { kind, id }: CalendarEntry): string {
-  if (kind === EntryKind.Internal) return paths.projectMizeView(id);
+  if (kind === CalendarKind.Internal) return paths.projectMizeView(id);
   return isStaff(actor) ? paths.projectView(id) : paths.projectCompanyView(id);
 }
 
 /** The mark of an entry: its state, or a house for an internal project. */
 export const EntryMark = ({ entry }: { entry: CalendarEntry }) =>
-  entry.kind === EntryKind.Internal ? <Icon name="home" /> : <StatusGlyph code={entry.status} />;
+  entry.kind === CalendarKind.Internal ? <Icon name="home" /> : <StatusGlyph code={entry.status} />;
 
 /** Data attributes by which an entry is drawn. */
 const dataOf = ({ entry }: EntryItem) => ({

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@portal/contract/areas/calendar/calls';
-import { type DayGroup, dayGroups, EntryKind, groupKey, isOffered } from '@portal/contract/areas/calendar/entries';
+import { CalendarKind, type DayGroup, dayGroups, groupKey, isOffered } from '@portal/contract/areas/calendar/entries';
 import type { CalendarAddress } from '../search.ts';
 
 /** The kinds of entries that can be shown and hidden. */
@@ -7,13 +7,13 @@ export type Shown = 'outsourced' | 'internal' | 'offered';
 
 /** The kind by which an entry is shown or hidden. */
 export const shownAs = (entry: CalendarEntry): Shown => {
-  if (entry.kind === EntryKind.Internal) return 'internal';
+  if (entry.kind === CalendarKind.Internal) return 'internal';
   return isOffered(entry) ? 'offered' : 'outsourced';
 };
 
 /** The filter value of a state; both kinds of projects have a letter N. */
 export const stateOf = ({ kind, status }: Pick<CalendarEntry, 'kind' | 'status'>): string =>
-  kind === EntryKind.Internal ? `m${status}` : status;
+  kind === CalendarKind.Internal ? `m${status}` : status;
 
 type Filters = Pick<CalendarAddress, 'team' | 'area' | 'pm' | 'state'>;
 

@@ -1,4 +1,4 @@
-import { EntryKind, movedDays } from '@portal/contract/areas/calendar/entries';
+import { CalendarKind, movedDays } from '@portal/contract/areas/calendar/entries';
 import { mayPickPastDays } from '@portal/contract/areas/internal-projects/policy';
 import type { Actor } from '@portal/contract/core/actor';
 import { addDays } from '@portal/contract/core/dates';
@@ -15,7 +15,7 @@ import type { EntryItem } from './entry-item.tsx';
 
 /** Whether this user may move an entry to a past day. */
 const mayBePast = (actor: Actor, { entry }: EntryItem): boolean =>
-  entry.kind === EntryKind.Internal && mayPickPastDays(actor);
+  entry.kind === CalendarKind.Internal && mayPickPastDays(actor);
 
 /**
  * Moves the start of a project by the edit of its page: the same reminder, reason and version (D-331). The calendar
@@ -28,7 +28,7 @@ export function useStartMove(actor: Actor) {
   const reload = () => client.invalidateQueries({ queryKey: entriesKey });
 
   const save = async ({ entry }: EntryItem, to: string): Promise<void> => {
-    const loaded = await (entry.kind === EntryKind.Internal ? loadInternalStart : loadOutsourcedStart)(entry.id);
+    const loaded = await (entry.kind === CalendarKind.Internal ? loadInternalStart : loadOutsourcedStart)(entry.id);
     const shown = entry.offeredDays.length > 0 ? entry.offeredDays : [entry.startDay];
     if (
       !loaded?.days.includes(entry.startDay) ||

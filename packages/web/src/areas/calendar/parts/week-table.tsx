@@ -1,5 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { type DayGroup, dayGroups, EntryKind, groupKey } from '@portal/contract/areas/calendar/entries';
+import { CalendarKind, type DayGroup, dayGroups, groupKey } from '@portal/contract/areas/calendar/entries';
 import { withWeekday } from '@portal/contract/core/dates';
 import event from '#kit/calendar/calendar-event.module.css';
 import { toneOf } from '#kit/calendar/calendar-week.tsx';
@@ -76,7 +76,7 @@ function Cell({ day, rowKey, items, overload, landing, drag, onOpen }: CellProps
 
 const rowNote = ({ name, kind, dailyTeams }: DayGroup): string => {
   if (name === '') return '수주전 · 후보일';
-  if (kind === EntryKind.Internal) return '마이즈';
+  if (kind === CalendarKind.Internal) return '마이즈';
   return dailyTeams > 0 ? `하루 ${dailyTeams}팀` : '';
 };
 

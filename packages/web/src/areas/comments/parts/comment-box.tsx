@@ -102,7 +102,7 @@ export function CommentBox({ label, sendLabel, initial = '', failed, blank, onSe
             취소
           </BusyButton>
         )}
-        <BusyButton variant="default" rests busy={busy} onClick={() => run(handleSend)}>
+        <BusyButton variant="default" needsServer busy={busy} onClick={() => run(handleSend)}>
           {sendLabel}
         </BusyButton>
       </Row>

@@ -5,7 +5,7 @@ import { RecordPage } from '#kit/record/record-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { PageTitle } from '#ui/text/headings.tsx';
 import { employeeSource } from '../api.ts';
-import { knownEmployee } from '../parts/known-employee.tsx';
+import { listedEmployee } from '../parts/listed-employee.tsx';
 import { EmployeeRecord } from '../parts/record/employee-record.tsx';
 
 const TITLE = '직원 상세';
@@ -19,7 +19,7 @@ export const DetailPage = () => (
         source={employeeSource}
         nameOf={(person) => person.userName}
         listPath={paths.employeeList}
-        known={knownEmployee}
+        listed={listedEmployee}
         ownHead
       >
         {({ record: person, reload }) =>

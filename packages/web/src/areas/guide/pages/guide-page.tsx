@@ -7,7 +7,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { useNarrow } from '#ui/screen/use-narrow.ts';
 import { Text } from '#ui/text/text.tsx';
-import type { Audience } from '../chapters.ts';
+import type { GuideAudience } from '../chapters.ts';
 import { guidePlace, partsOfReader } from '../guide-reader.ts';
 import { useOpenedFrom } from '../opened-from.ts';
 import { ChapterAside } from '../parts/chapter-aside.tsx';
@@ -30,7 +30,7 @@ export function GuidePage() {
   const id = chapterIn(pathname);
   const fromPath = openedFrom?.href.split('?')[0] ?? '';
   const place = guidePlace(parts, id, fromPath);
-  const [chosen, setChosen] = useState<{ audience: Audience; at: string }>();
+  const [chosen, setChosen] = useState<{ audience: GuideAudience; at: string }>();
   if (place === undefined) return null;
   // A chosen part counts until another chapter is opened.
   const audience = chosen?.at === pathname ? chosen.audience : place.part.audience;

@@ -12,7 +12,7 @@ import css from './guide.module.css';
 import { GuideBlock } from './guide-block.tsx';
 import { GuideLine } from './guide-line.tsx';
 
-function WayBack() {
+function BackLink() {
   const openedFrom = useOpenedFrom();
   if (openedFrom === undefined) return null;
   return (
@@ -49,7 +49,7 @@ export function GuideChapter({ part, chapter }: Place) {
   return (
     <Stack as="article" className={css['chapter']} gap={32} size={15}>
       <Stack gap={8}>
-        <WayBack />
+        <BackLink />
         <Text as="h1" size={24} weight="semibold">
           {chapter.title}
         </Text>

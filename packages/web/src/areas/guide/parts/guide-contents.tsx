@@ -5,18 +5,18 @@ import { Segments } from '#ui/choices/segments.tsx';
 import { FindField } from '#ui/fields/find-field.tsx';
 import { PressRow } from '#ui/layout/press-row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import type { Audience, Part } from '../chapters.ts';
+import type { GuideAudience, GuidePart } from '../chapters.ts';
 import { sameState } from '../opened-from.ts';
 import { searchGuide } from '../search-guide.ts';
 import css from './guide.module.css';
 import { GuideHits } from './guide-hits.tsx';
 
 type Props = {
-  parts: readonly Part[];
-  part: Part;
+  parts: readonly GuidePart[];
+  part: GuidePart;
   /** Id of the chapter on screen, '' for none. */
   current: string;
-  onPart: (audience: Audience) => void;
+  onPart: (audience: GuideAudience) => void;
 };
 
 /** The chapters of a part, the choice of the part, and the search over all parts. */

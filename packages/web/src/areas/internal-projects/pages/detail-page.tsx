@@ -4,7 +4,7 @@ import { RecordPage } from '#kit/record/record-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { projectSource } from '../api.ts';
 import { InternalRecord } from '../parts/internal-record.tsx';
-import { knownInternal } from '../parts/known-internal.ts';
+import { listedInternal } from '../parts/listed-internal.ts';
 
 const TITLE = '프로젝트 상세 (마이즈)';
 
@@ -17,7 +17,7 @@ export const DetailPage = () => (
         source={projectSource}
         nameOf={(project) => project.projectName}
         listPath={paths.projectMizeList}
-        known={knownInternal}
+        listed={listedInternal}
         ownHead
       >
         {({ record: project, reload }) => <InternalRecord key={project.id} {...{ project, actor, reload }} />}

@@ -4,7 +4,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { CopiedLine, useSelectedName } from '#areas/project/public/copied-line.tsx';
 import { onlyOffered, useProjectChoices } from '#areas/project/public/project-choices.ts';
 import { SiteFields } from '#areas/project/public/site-fields.tsx';
-import type { Initial } from '#areas/project/public/use-copied-values.ts';
+import type { InitialValues } from '#areas/project/public/use-copied-values.ts';
 import { FormPage } from '#kit/form/form-page.tsx';
 import { RegisterFoot } from '#kit/form/register-foot.tsx';
 import { useRegistration } from '#kit/form/use-registration.ts';
@@ -17,7 +17,7 @@ import { EMPTY_VALUES, registrationRequest } from './values.ts';
 type Props = {
   title: string;
   actor: Actor;
-  initial: Initial<InternalValues>;
+  initial: InitialValues<InternalValues>;
   onDone: () => Promise<unknown>;
   onCancel: () => void;
 };

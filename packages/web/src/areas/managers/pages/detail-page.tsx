@@ -5,7 +5,7 @@ import { RecordPage } from '#kit/record/record-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { PageTitle } from '#ui/text/headings.tsx';
 import { managerSource } from '../api.ts';
-import { knownManager } from '../parts/known-manager.tsx';
+import { listedManager } from '../parts/listed-manager.tsx';
 import { ManagerRecord } from '../parts/record/manager-record.tsx';
 
 const TITLE = '담당자 상세';
@@ -21,7 +21,7 @@ export const DetailPage = () => (
         source={managerSource}
         nameOf={(manager) => manager.userName}
         listPath={paths.managerList}
-        known={knownManager}
+        listed={listedManager}
         ownHead
       >
         {({ record: manager, reload }) =>

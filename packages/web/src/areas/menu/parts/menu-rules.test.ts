@@ -115,8 +115,8 @@ describe('the lit entry of every page (D-265)', () => {
     ],
     ["the contractors' list lights that of staff", 'C', '/projects/companylist', '/projects/list'],
     ['a page with an entry lights it', 'C', '/projects/view/3', '/projects/view/3'],
-  ] as const)('%s', (_case, mode, page, lit) => {
-    expect(currentPath(branchesFor(items, mode, page), page)).toBe(lit);
+  ] as const)('%s', (_case, mode, page, expected) => {
+    expect(currentPath(branchesFor(items, mode, page), page)).toBe(expected);
   });
 
   it('a page that is similar to one of the other mode belongs there', () => {

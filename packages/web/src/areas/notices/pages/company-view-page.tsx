@@ -3,7 +3,7 @@ import { RecordPage } from '#kit/record/record-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { noticeSources } from '../api.ts';
-import { knownNotice } from '../parts/known-notice.tsx';
+import { listedNotice } from '../parts/listed-notice.tsx';
 import { NoticeRecord } from '../parts/notice-record.tsx';
 
 /** /notices/companyview/{id}: a notice for reading only (NOTICE-39). */
@@ -15,7 +15,7 @@ export function CompanyViewPage() {
       source={noticeSources[NoticeBoard.Partners]}
       nameOf={(notice) => notice.noticeSubject}
       listPath={paths.noticeList}
-      known={knownNotice(NoticeBoard.Partners, actor)}
+      listed={listedNotice(NoticeBoard.Partners, actor)}
       ownHead
     >
       {({ record: notice }) => <NoticeRecord board={NoticeBoard.Partners} notice={notice} />}

@@ -11,7 +11,7 @@ import { Loading } from '#ui/feedback/states.tsx';
 import { boardQuery, noticeSources } from '../api.ts';
 import { BOARD_PATHS } from '../parts/boards.ts';
 import { EditForm } from '../parts/edit-form.tsx';
-import { knownNotice } from '../parts/known-notice.tsx';
+import { listedNotice } from '../parts/listed-notice.tsx';
 import { ManagedNotice } from '../parts/managed-notice.tsx';
 import { NoticeRecord } from '../parts/notice-record.tsx';
 
@@ -47,8 +47,8 @@ function NoticeDetail({ board }: { board: NoticeBoard }) {
       source={noticeSources[board]}
       nameOf={(notice) => notice.noticeSubject}
       listPath={BOARD_PATHS[board].list}
-      known={knownNotice(board, actor)}
-      isGone={isDeleted}
+      listed={listedNotice(board, actor)}
+      isDeleted={isDeleted}
       ownHead
     >
       {({ record: notice, reload }) => <StaffNotice key={notice.noticeId} {...{ board, notice, reload }} />}

@@ -41,7 +41,7 @@ const withUniqueName = (file: File): File =>
 const PICTURE_WORDS = PHOTO_TYPES.map((type) => TYPE_WORDS[type]).join(', ');
 
 /** Says that of a moving picture only the first frame is stored. */
-async function tellStill(file: File): Promise<void> {
+async function warnIfAnimated(file: File): Promise<void> {
   if (await isAnimated(file)) toast.error('photo.still', { file: file.name });
 }
 
@@ -51,7 +51,7 @@ export const acceptPictures = (files: readonly File[]): File[] =>
     .filter((file) => {
       const problem = photoProblem(file);
       if (problem) toast.error(problem, { file: file.name, types: PICTURE_WORDS });
-      else void tellStill(file);
+      else void warnIfAnimated(file);
       return problem === undefined;
     })
     .map(withUniqueName);

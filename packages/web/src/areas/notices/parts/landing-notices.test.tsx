@@ -19,9 +19,9 @@ const notice = (noticeId: number, noticeSubject: string, part: object = {}) => (
 const lines = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 it('the notices to be read are one line, which counts the others and shows them on request (NOTICE-66)', async () => {
-  const asked = { mustReadYN: 'N', mustReadUntil: '', remindedDtm: '2026-11-23 09:00:00' };
+  const reminded = { mustReadYN: 'N', mustReadUntil: '', remindedDtm: '2026-11-23 09:00:00' };
   mockCalls({
-    'Notice/notice-landing-list': [notice(1, '동절기 안전수칙'), notice(2, '출입 안내', asked)],
+    'Notice/notice-landing-list': [notice(1, '동절기 안전수칙'), notice(2, '출입 안내', reminded)],
   });
   const { user } = await openPage('/', LandingNotices, '/', { actor: CONTRACTOR });
   await screen.findByRole('region', { name: '읽어야 할 공지 2건' });

@@ -11,7 +11,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { landingNotices } from '../api.ts';
 import { noticePath } from './boards.ts';
-import { Subject } from './marks.tsx';
+import { NoticeSubject } from './notice-marks.tsx';
 import css from './notices.module.css';
 
 /** Why the notice is shown here: it must be read, or the user was reminded. */
@@ -51,7 +51,7 @@ export function LandingNotices() {
                 {reasonOf(notice)}
               </Text>
               <Text as="span" cut>
-                <Subject text={notice.noticeSubject} colour={notice.noticeSubjectColor} />
+                <NoticeSubject text={notice.noticeSubject} colour={notice.noticeSubjectColor} />
               </Text>
               <Text as="small" size={13} toEnd firm>
                 {endOf(notice)}

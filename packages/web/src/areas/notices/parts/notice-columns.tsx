@@ -9,7 +9,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Chip } from '#ui/marks/chip.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { Faint, Moment } from '#ui/text/values.tsx';
-import { RowCounts, RowMarks, Subject } from './marks.tsx';
+import { NoticeSubject, RowCounts, RowMarks } from './notice-marks.tsx';
 
 type Viewer = { staff: boolean; linkOf: (row: NoticeRow) => string };
 
@@ -28,7 +28,7 @@ const Title = ({ row, alone = false }: { row: NoticeRow; alone?: boolean }) => (
   <Row as="span" gap={8} inline wraps>
     {!alone && <RowMarks row={row} />}
     <Text as="span" weight={row.readYN === 'N' ? 'semibold' : undefined}>
-      <Subject text={row.noticeSubject} colour={row.noticeSubjectColor} />
+      <NoticeSubject text={row.noticeSubject} colour={row.noticeSubjectColor} />
     </Text>
     {!alone && <RowCounts row={row} />}
   </Row>

@@ -7,7 +7,7 @@ import { RecordHead } from '#kit/record/record-head.tsx';
 import { shortDay } from '#lib/days.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { BOARD_PATHS } from './boards.ts';
-import { Mark, Marks, Subject } from './marks.tsx';
+import { Mark, NoticeMarks, NoticeSubject } from './notice-marks.tsx';
 
 type Props = { board: NoticeBoard; notice: NoticeInfo; actions?: ReactNode; talk?: boolean };
 
@@ -17,7 +17,7 @@ function MetaLine({ notice }: { notice: NoticeInfo }) {
   return (
     <Row as="p" gap={12} padY={8} size={13} tone="soft" wraps>
       {mustReadYN === 'Y' && <Mark kind="must">필독 · {shortDay(mustReadUntil)}까지</Mark>}
-      <Marks notice={notice} />
+      <NoticeMarks notice={notice} />
       <Mark>{categoryName}</Mark>
       {createdUserName !== undefined && <span>{createdUserName}</span>}
       <time dateTime={seoulInstant(publishedDtm)}>
@@ -33,7 +33,7 @@ export const NoticeHead = ({ board, notice, ...rest }: Props) => (
   <RecordHead
     {...rest}
     name={notice.noticeSubject}
-    title={<Subject text={notice.noticeSubject} colour={notice.noticeSubjectColor} />}
+    title={<NoticeSubject text={notice.noticeSubject} colour={notice.noticeSubjectColor} />}
     facts={[]}
     listPath={BOARD_PATHS[board].list}
     missing={<MetaLine notice={notice} />}

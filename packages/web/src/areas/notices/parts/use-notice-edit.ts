@@ -29,7 +29,7 @@ export function useNoticeEdit({ board, notice, reload, onDone }: Options) {
     stored: notice,
     // A save opens the list (NOTICE-58). A newer version of another user is loaded here.
     reload,
-    isGone: ({ delYN }) => delYN === 'Y',
+    isDeleted: ({ delYN }) => delYN === 'Y',
     read: () => noticeSources[board].read(String(notice.noticeId)),
     checks: [...noticeChecks, mustReadDayCheck(today(), notice.mustReadUntil)],
     empty: EMPTY_FORM,

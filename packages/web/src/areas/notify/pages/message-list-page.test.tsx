@@ -15,8 +15,8 @@ it('an inbox without unread messages leads to the earlier ones (D-382)', async (
   const { user } = await openPage(search.path, () => <MessageListPage />, search.path, { actor: CONTRACTOR });
   await user.click(await screen.findByRole('button', { name: '지난 알림 보기' }));
   await waitFor(() => {
-    const asked = sent.filter(({ path }) => path === LIST).map(({ body }) => body['SearchConfirmStatus']);
-    expect(asked).toEqual(['N', 'A']);
+    const requested = sent.filter(({ path }) => path === LIST).map(({ body }) => body['SearchConfirmStatus']);
+    expect(requested).toEqual(['N', 'A']);
   });
   expect(screen.queryByRole('button', { name: '지난 알림 보기' })).toBeNull();
 });

@@ -152,7 +152,7 @@ it('a contractor proves a mail address, and a wrong code says so at its field (D
 it('a way without address or number says so, and changes that arrive nowhere are told (D-406, D-601)', async () => {
   const unset = {
     ...SETTING,
-    ways: SETTING.ways.map((way) => ({ ...way, address: '', reachYn: 'N' })),
+    ways: SETTING.ways.map((channel) => ({ ...channel, address: '', reachYn: 'N' })),
     kinds: SETTING.kinds.map((row) => ({ ...row, choices: row.choices.map((one) => ({ ...one, reachYn: 'N' })) })),
   };
   const { user } = await open(true, { [READ]: [unset] });

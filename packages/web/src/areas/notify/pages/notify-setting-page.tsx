@@ -30,7 +30,7 @@ function ChoiceSection({ setting }: { setting: NotifySetting }) {
   const [layer, setLayer] = useState<Layer>(null);
   const narrow = useNarrow();
   const { choose, askTalk } = useSaveSetting();
-  const { kinds, ways, talkOfferDtm } = setting;
+  const { kinds, ways: channels, talkOfferDtm } = setting;
   const needsAsking = (kind: NotifyKind, channel: OutsideChannel) => needsConsent(kind, channel) && talkOfferDtm === '';
   const shown = typeof layer === 'object' ? kinds.find(({ kind }) => kind === layer?.kind) : undefined;
   const close = () => setLayer(null);
@@ -42,10 +42,10 @@ function ChoiceSection({ setting }: { setting: NotifySetting }) {
         <AlertLine role="status">{messageText('notify.change.untold')}</AlertLine>
       )}
       {narrow ? (
-        <ChoiceGrid {...{ kinds, ways }} onOpen={({ kind }) => setLayer({ kind })} />
+        <ChoiceGrid {...{ kinds, channels }} onOpen={({ kind }) => setLayer({ kind })} />
       ) : (
         <ChoiceTable
-          {...{ kinds, ways, needsAsking, onAsk }}
+          {...{ kinds, channels, needsAsking, onAsk }}
           onChoose={({ kind, choices }, channel, choice) =>
             void choose(
               kind,
@@ -55,11 +55,11 @@ function ChoiceSection({ setting }: { setting: NotifySetting }) {
         />
       )}
       {shown && (
-        <KindSheet key={shown.kind} row={shown} opened onClose={close} {...{ ways, needsAsking, onAsk, choose }} />
+        <KindSheet key={shown.kind} row={shown} opened onClose={close} {...{ channels, needsAsking, onAsk, choose }} />
       )}
       {layer === 'talk' && (
         <TalkSheet
-          number={ways.find(({ channel }) => channel === Channel.Talk)?.address ?? ''}
+          number={channels.find(({ channel }) => channel === Channel.Talk)?.address ?? ''}
           opened
           onClose={close}
           askTalk={askTalk}

@@ -15,7 +15,7 @@ import css from './notify.module.css';
 
 type TableProps = {
   kinds: readonly KindChoices[];
-  ways: readonly UserChannel[];
+  channels: readonly UserChannel[];
   /** Whether a cell needs that its person asks for it first. */
   needsAsking: (kind: KindChoices['kind'], channel: OutsideChannel) => boolean;
   onChoose: (row: KindChoices, channel: OutsideChannel, choice: Choice) => void;
@@ -23,21 +23,21 @@ type TableProps = {
 };
 
 /** The ways that are offered, as heads of columns. */
-const WayHeads = ({ ways }: { ways: readonly UserChannel[] }) =>
-  ways.map(({ channel }) => (
+const ChannelHeads = ({ channels }: { channels: readonly UserChannel[] }) =>
+  channels.map(({ channel }) => (
     <th key={channel} scope="col">
       {CHANNEL_NAMES[channel]}
     </th>
   ));
 
 /** Kinds against ways on a wide screen: the three choices stand in each cell. */
-export function ChoiceTable({ kinds, ways, needsAsking, onChoose, onAsk }: TableProps) {
+export function ChoiceTable({ kinds, channels, needsAsking, onChoose, onAsk }: TableProps) {
   return (
     <table className={css['table']} aria-label="알림 종류와 수단">
       <thead>
         <tr>
           <th scope="col">종류</th>
-          <WayHeads ways={ways} />
+          <ChannelHeads channels={channels} />
         </tr>
       </thead>
       <tbody>
@@ -63,7 +63,9 @@ export function ChoiceTable({ kinds, ways, needsAsking, onChoose, onAsk }: Table
                     onChange={(next) => onChoose(row, channel, next)}
                   />
                 )}
-                {reachYn === 'N' && choice !== 'off' && <Note weight="regular">{unreachedWord(ways, channel)}</Note>}
+                {reachYn === 'N' && choice !== 'off' && (
+                  <Note weight="regular">{unreachedWord(channels, channel)}</Note>
+                )}
               </td>
             ))}
           </tr>
@@ -75,23 +77,23 @@ export function ChoiceTable({ kinds, ways, needsAsking, onChoose, onAsk }: Table
 
 type GridProps = {
   kinds: readonly KindChoices[];
-  ways: readonly UserChannel[];
+  channels: readonly UserChannel[];
   onOpen: (row: KindChoices) => void;
 };
 
 /** The word of a cell on a phone: the choice, or that nothing arrives by its way. */
-const cellWord = (ways: readonly UserChannel[], { channel, choice, reachYn }: ReachedChoice): string =>
-  reachYn === 'N' && choice !== 'off' ? unreachedWord(ways, channel) : CHOICE_WORDS[choice];
+const cellWord = (channels: readonly UserChannel[], { channel, choice, reachYn }: ReachedChoice): string =>
+  reachYn === 'N' && choice !== 'off' ? unreachedWord(channels, channel) : CHOICE_WORDS[choice];
 
 /** Kinds against ways on a phone: each cell says its choice, and opens the sheet of its kind. */
-export function ChoiceGrid({ kinds, ways, onOpen }: GridProps) {
+export function ChoiceGrid({ kinds, channels, onOpen }: GridProps) {
   return (
     <Stack gap={12}>
       <table className={css['table']} data-words aria-label="알림 종류와 수단">
         <thead>
           <tr>
             <th scope="col">종류</th>
-            <WayHeads ways={ways} />
+            <ChannelHeads channels={channels} />
           </tr>
         </thead>
         <tbody>
@@ -111,10 +113,10 @@ export function ChoiceGrid({ kinds, ways, onOpen }: GridProps) {
                     type="button"
                     className={css['choice']}
                     data-choice={one.reachYn === 'Y' ? one.choice : 'off'}
-                    aria-label={`${KIND_NAMES[row.kind]} ${CHANNEL_NAMES[one.channel]}: ${cellWord(ways, one)}, 변경`}
+                    aria-label={`${KIND_NAMES[row.kind]} ${CHANNEL_NAMES[one.channel]}: ${cellWord(channels, one)}, 변경`}
                     onClick={() => onOpen(row)}
                   >
-                    {cellWord(ways, one)}
+                    {cellWord(channels, one)}
                   </button>
                 </td>
               ))}

@@ -20,16 +20,16 @@ export const MISSING: Readonly<Record<OutsideChannel, string>> = {
 };
 
 /** Whether a way reaches its person at all, whatever the kind. */
-const isRegistered = (ways: readonly UserChannel[], channel: OutsideChannel): boolean =>
-  ways.some((way) => way.channel === channel && way.reachYn === 'Y');
+const isRegistered = (channels: readonly UserChannel[], channel: OutsideChannel): boolean =>
+  channels.some((one) => one.channel === channel && one.reachYn === 'Y');
 
 /** Why a kind does not arrive by a way, in one word. */
-export const unreachedWord = (ways: readonly UserChannel[], channel: OutsideChannel): string =>
-  isRegistered(ways, channel) ? '미지원' : '미등록';
+export const unreachedWord = (channels: readonly UserChannel[], channel: OutsideChannel): string =>
+  isRegistered(channels, channel) ? '미지원' : '미등록';
 
 /** The same as a sentence. */
-export const unreachedText = (ways: readonly UserChannel[], channel: OutsideChannel): string =>
-  isRegistered(ways, channel) ? '이 종류는 아직 보내지 않습니다' : MISSING[channel];
+export const unreachedText = (channels: readonly UserChannel[], channel: OutsideChannel): string =>
+  isRegistered(channels, channel) ? '이 종류는 아직 보내지 않습니다' : MISSING[channel];
 
 /** What a kind is about, in a few words. */
 export const KIND_HINTS: Readonly<Record<NotifyKind, string>> = {

@@ -17,7 +17,7 @@ import { CHOICE_OPTIONS, KIND_TEXTS, unreachedText } from './choice-words.ts';
 
 type Props = {
   row: KindChoices;
-  ways: readonly UserChannel[];
+  channels: readonly UserChannel[];
   opened: boolean;
   onClose: () => void;
   needsAsking: (kind: KindChoices['kind'], channel: OutsideChannel) => boolean;
@@ -26,13 +26,13 @@ type Props = {
 };
 
 /** The choices of one kind on a phone, saved together. */
-export function KindSheet({ row, ways, opened, onClose, needsAsking, onAsk, choose }: Props) {
+export function KindSheet({ row, channels, opened, onClose, needsAsking, onAsk, choose }: Props) {
   const [chosen, setChosen] = useState(row.choices);
-  const isKept = keepsAlert(row.kind, chosen);
+  const hasAlert = keepsAlert(row.kind, chosen);
   const change = (channel: OutsideChannel, choice: Choice) =>
     setChosen(chosen.map((one) => (one.channel === channel ? { ...one, choice } : one)));
   const save = async () => {
-    if (isKept && (await choose(row.kind, chosen))) onClose();
+    if (hasAlert && (await choose(row.kind, chosen))) onClose();
   };
   return (
     <Sheet title={KIND_NAMES[row.kind]} opened={opened} onClose={onClose}>
@@ -42,7 +42,7 @@ export function KindSheet({ row, ways, opened, onClose, needsAsking, onAsk, choo
           <Stack key={channel} gap={4}>
             <Row gap={8} align="baseline">
               <b>{CHANNEL_NAMES[channel]}</b>
-              {reachYn === 'N' && <Note as="small">{unreachedText(ways, channel)}</Note>}
+              {reachYn === 'N' && <Note as="small">{unreachedText(channels, channel)}</Note>}
             </Row>
             {needsAsking(row.kind, channel) ? (
               <BusyButton variant="default" fullWidth onClick={onAsk}>
@@ -58,7 +58,7 @@ export function KindSheet({ row, ways, opened, onClose, needsAsking, onAsk, choo
             )}
           </Stack>
         ))}
-        {!isKept && <AlertLine role="alert">{messageText('ALERT_NEEDED')}</AlertLine>}
+        {!hasAlert && <AlertLine role="alert">{messageText('ALERT_NEEDED')}</AlertLine>}
       </Stack>
       <ButtonRow>
         <BusyButton variant="default" onClick={onClose}>

@@ -20,7 +20,7 @@ type Reload = { reload: () => Promise<unknown> };
 const ICONS: Readonly<Record<OutsideChannel, IconName>> = { push: 'bell', mail: 'feed', talk: 'talk' };
 
 /** A way with its address, and buttons for it. */
-function ReachRow({ way: { channel, address, reachYn }, children }: { way: UserChannel; children?: ReactNode }) {
+function ReachRow({ reach: { channel, address, reachYn }, children }: { reach: UserChannel; children?: ReactNode }) {
   return (
     <SettingRow
       as="li"
@@ -50,13 +50,13 @@ const remove = ({ reload }: Reload) =>
   });
 
 /** The mail address that a contractor enters and proves. */
-function OwnMailRow({ way, reload }: Reload & { way: UserChannel }) {
+function OwnMailRow({ reach, reload }: Reload & { reach: UserChannel }) {
   const [isProving, setProving] = useState(false);
-  const hasMail = way.reachYn === 'Y';
+  const hasMail = reach.reachYn === 'Y';
   const label = hasMail ? '변경' : '등록';
   return (
     <>
-      <ReachRow way={way}>
+      <ReachRow reach={reach}>
         <BusyButton variant="default" aria-label={`메일 주소 ${label}`} onClick={() => setProving(true)}>
           {label}
         </BusyButton>
@@ -76,10 +76,11 @@ export function ReachList({ ways, reload }: Reload & Pick<NotifySetting, 'ways'>
   const isPartner = readSession()?.userType === UserType.Partner;
   return (
     <Lines>
-      {ways.map((way) => {
-        if (way.channel === Channel.Push) return <PushSwitch key={way.channel} reload={reload} />;
-        if (way.channel === Channel.Mail && isPartner) return <OwnMailRow key={way.channel} {...{ way, reload }} />;
-        return <ReachRow key={way.channel} way={way} />;
+      {ways.map((reach) => {
+        if (reach.channel === Channel.Push) return <PushSwitch key={reach.channel} reload={reload} />;
+        if (reach.channel === Channel.Mail && isPartner)
+          return <OwnMailRow key={reach.channel} {...{ reach, reload }} />;
+        return <ReachRow key={reach.channel} reach={reach} />;
       })}
     </Lines>
   );

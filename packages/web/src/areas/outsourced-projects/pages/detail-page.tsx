@@ -4,7 +4,7 @@ import { RecordPage } from '#kit/record/record-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { projectSource } from '../api.ts';
-import { knownProject } from '../parts/list/known-project.tsx';
+import { listedProject } from '../parts/list/listed-project.tsx';
 import { ProjectRecord } from '../parts/record/project-record.tsx';
 
 /**
@@ -22,7 +22,7 @@ export function DetailPage() {
       source={projectSource}
       nameOf={(project) => project.projectName}
       listPath={paths.projectList}
-      known={knownProject}
+      listed={listedProject}
       ownHead
     >
       {({ record: project, reload }) => <ProjectRecord key={project.id} {...{ project, actor, reload }} />}

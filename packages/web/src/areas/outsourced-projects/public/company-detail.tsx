@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useProjectWatch } from '#areas/project/public/use-project-watch.ts';
 import { GroundFrame } from '#kit/ground/record-ground.tsx';
 import { RecordPage } from '#kit/record/record-page.tsx';
-import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import type { ListedRecord } from '#kit/record/waiting-record.tsx';
 import { readAgain } from '#lib/cache/read-again.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { projectSource } from '../api.ts';
@@ -13,7 +13,7 @@ import { type CompanyPageProps, OfferPage } from '../parts/acceptance/offer-page
 import { OwnAwardPage } from '../parts/award/own-award-page.tsx';
 import { ReadOnlyPage } from '../parts/company/read-only-page.tsx';
 import { UnavailablePage } from '../parts/company/unavailable-page.tsx';
-import { knownOffer } from '../parts/list/known-project.tsx';
+import { listedOffer } from '../parts/list/listed-project.tsx';
 import { liveKeys } from '../parts/live/live-keys.ts';
 import { liveProject } from '../parts/live/live-project.ts';
 import { OfflineNote } from '../parts/offline/offline-note.tsx';
@@ -52,11 +52,11 @@ type Props = {
   title: string;
   listPath: string;
   /** What the list knew of the project. */
-  known?: (client: QueryClient, id: string) => KnownRecord | undefined;
+  listed?: (client: QueryClient, id: string) => ListedRecord | undefined;
 };
 
 /** The detail page for contractors, which staff may read (D-44). */
-export function CompanyDetail({ title, listPath, known = knownOffer }: Props) {
+export function CompanyDetail({ title, listPath, listed = listedOffer }: Props) {
   const actor = useActor();
   if (!actor) return null;
   return (
@@ -65,7 +65,7 @@ export function CompanyDetail({ title, listPath, known = knownOffer }: Props) {
       source={projectSource}
       nameOf={(project) => project.projectName}
       listPath={listPath}
-      known={known}
+      listed={listed}
       ownHead
     >
       {({ record, reload }) => <CompanyProject key={record.id} {...{ actor, reload, listPath }} project={record} />}

@@ -14,8 +14,8 @@ export function withCustomers<Row extends { id: number }, M>(
   columns: string,
   query: ListQuery<Row, M>,
 ): ListQuery<WithCustomer<Row>, M> {
-  const isAsked = splitValues(columns).some((key) => CUSTOMER_KEYS.some((one) => one === key));
-  if (!isAsked) return query;
+  const showsCustomers = splitValues(columns).some((key) => CUSTOMER_KEYS.some((one) => one === key));
+  if (!showsCustomers) return query;
   return {
     ...query,
     queryKey: [...query.queryKey, 'customers'],

@@ -70,7 +70,7 @@ export function ConfirmMaterialsButton(props: Props) {
   return (
     <>
       {offered && (
-        <BusyButton variant="default" size="compact-sm" rests onClick={openDialog}>
+        <BusyButton variant="default" size="compact-sm" needsServer onClick={openDialog}>
           {title}
         </BusyButton>
       )}

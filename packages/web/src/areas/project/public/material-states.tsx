@@ -6,10 +6,10 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import css from '../parts/project.module.css';
 
 /** A state of the materials, with a note such as its day. That of a coming state is for screen readers. */
-export type MaterialState = { label: string; progress: 'done' | 'waiting' | 'todo'; note: string };
+export type MaterialStep = { label: string; progress: 'done' | 'waiting' | 'todo'; note: string };
 
 type Props = {
-  states: readonly MaterialState[];
+  states: readonly MaterialStep[];
   /** What other users changed since the user last looked. */
   changed?: readonly FormerValue[];
 };

@@ -1,7 +1,7 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { type Actor, StaffLetter } from '@portal/contract/core/actor';
 import { pairValues } from '@portal/contract/core/formats';
-import { isOffered, labelOf, withStoredChoices } from '#areas/lookups/public/stored-choices.ts';
+import { isAmongChoices, labelOf, withStoredChoices } from '#areas/lookups/public/stored-choices.ts';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 
 type Choice = { value: string; label: string };
@@ -63,7 +63,7 @@ export const onlyOffered = <Values extends SharedValues>(
   { areas, sales, pms }: ProjectChoices,
 ): Values => ({
   ...values,
-  AreaId: isOffered(areas, String(values.AreaId)) ? values.AreaId : 0,
-  MizeSalesUserId: isOffered(sales, values.MizeSalesUserId) ? values.MizeSalesUserId : '',
-  MizePMUserId: values.MizePMUserId.filter((id) => isOffered(pms, id)),
+  AreaId: isAmongChoices(areas, String(values.AreaId)) ? values.AreaId : 0,
+  MizeSalesUserId: isAmongChoices(sales, values.MizeSalesUserId) ? values.MizeSalesUserId : '',
+  MizePMUserId: values.MizePMUserId.filter((id) => isAmongChoices(pms, id)),
 });

@@ -84,7 +84,7 @@ export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest 
               <Stack gap={12}>
                 {calendar}
                 {!single && (
-                  <BusyButton rests={false} fullWidth onClick={() => setOpen(false)}>
+                  <BusyButton needsServer={false} fullWidth onClick={() => setOpen(false)}>
                     {dates.length > 0 ? `${dates.length}일 넣기` : '닫기'}
                   </BusyButton>
                 )}

@@ -13,10 +13,10 @@ function useChoices(
   name: 'areas' | 'trades' | 'companies' | 'pms',
   shown: boolean,
 ): Pick<Many, 'choices' | 'pending' | 'want'> {
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const query: Record<string, unknown> = useSearch({ strict: false });
-  const choices = useLookup(name, shown && (isWanted || query[name] !== undefined));
-  return { ...choices, want: () => setWanted(true) };
+  const choices = useLookup(name, shown && (isRequested || query[name] !== undefined));
+  return { ...choices, want: () => setRequested(true) };
 }
 
 type Options = {

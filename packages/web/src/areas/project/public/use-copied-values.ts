@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** The initial values of a form. `copiedFrom` is the name of the copied project, '' for a blank form. */
-export type Initial<Values> = { values: Values; copiedFrom: string };
+export type InitialValues<Values> = { values: Values; copiedFrom: string };
 
 /** The eleven copied fields as form values (D-84). */
 export const copiedValues = (copied: CopiedFields) => ({
@@ -44,7 +44,7 @@ type Options<Values, Copied extends CopiedFields> = {
 async function readCopy<Values extends object, Copied extends CopiedFields>(
   token: string,
   options: Options<Values, Copied>,
-): Promise<Initial<Values>> {
+): Promise<InitialValues<Values>> {
   const { empty, blank, open, more } = options;
   try {
     const copied = await open(token);
@@ -63,14 +63,14 @@ async function readCopy<Values extends object, Copied extends CopiedFields>(
  */
 export function useCopiedValues<Values extends object, Copied extends CopiedFields>(
   options: Options<Values, Copied>,
-): Initial<Values> | null {
+): InitialValues<Values> | null {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const storedToken = useLocation({ select: ({ state }) => state.copyToken ?? '' });
   const navigate = useNavigate();
   const urlToken = typeof query['data'] === 'string' ? query['data'] : '';
   const token = useRef(urlToken || storedToken);
   const latest = useRef(options);
-  const [initial, setInitial] = useState<Initial<Values> | null>(
+  const [initial, setInitial] = useState<InitialValues<Values> | null>(
     token.current === '' ? { values: options.blank, copiedFrom: '' } : null,
   );
   useEffect(() => {

@@ -61,14 +61,14 @@ function DeviceRow({ device, reload }: Props) {
 }
 
 /** '푸시 받는 기기': the browsers of the user that receive push messages. Nothing while the portal sends none. */
-export function PushDevices({ reload: reloadWays }: { reload: () => Promise<unknown> }) {
+export function PushDevices({ reload: reloadChannels }: { reload: () => Promise<unknown> }) {
   const client = useQueryClient();
   const info = useQuery(ownPush);
   if (info.data?.activeYN !== 'Y') return null;
   const { devices } = info.data;
   const reload = async () => {
     await client.invalidateQueries({ queryKey: pushKey });
-    await reloadWays();
+    await reloadChannels();
   };
   return (
     <Section title={`푸시 받는 기기 ${devices.length} / ${MOST_DEVICES}`}>

@@ -50,7 +50,7 @@ export function ReceiptSheet({ project, page, facts, opened, onClose, reload, ex
       <BusyButton variant="default" onClick={onClose}>
         닫기
       </BusyButton>
-      <BusyButton busy={form.busy} rests={false} onClick={() => receipt.submit(asks)}>
+      <BusyButton busy={form.busy} needsServer={false} onClick={() => receipt.submit(asks)}>
         {asks ? '확인 요청 보내기' : '자재수령'}
       </BusyButton>
     </SheetFoot>

@@ -1,9 +1,9 @@
 import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { Chip } from '#ui/marks/chip.tsx';
-import type { Entry } from './reference-list.ts';
+import type { ReferenceEntry } from './reference-list.ts';
 
 /** The column that shows whether an entry can be chosen. */
-export const activeColumn: ListColumn<Entry> = {
+export const activeColumn: ListColumn<ReferenceEntry> = {
   key: 'active',
   header: '상태',
   width: 100,

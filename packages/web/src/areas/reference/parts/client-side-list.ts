@@ -1,5 +1,5 @@
 import { matchesReference } from '@portal/contract/areas/reference/matches';
-import type { ListPage, ListQuery } from '#kit/list/use-list.ts';
+import type { ListAnswer, ListQuery } from '#kit/list/use-list.ts';
 import { referenceKey } from '../api.ts';
 import type { ReferenceAddress } from '../search.ts';
 
@@ -10,7 +10,7 @@ export function pageOfRows<Row extends WithActive>(
   rows: readonly Row[],
   { page, size, status, key }: Pick<ReferenceAddress, 'page' | 'size' | 'status' | 'key'>,
   searchTextOf: (row: Row) => string,
-): ListPage<Row> {
+): ListAnswer<Row> {
   const filter = { SearchActiveStatus: status, SearchKey: key };
   const found = rows.filter((row) => matchesReference(row, filter, searchTextOf(row)));
   return { data: found.slice((page - 1) * size, page * size), meta: { totalCount: found.length } };

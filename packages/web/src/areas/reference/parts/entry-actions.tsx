@@ -3,10 +3,10 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Grid } from '#ui/layout/grid.tsx';
 import { Note } from '#ui/text/note.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { Entry, ReferenceList } from './reference-list.ts';
+import type { ReferenceEntry, ReferenceList } from './reference-list.ts';
 import { retireEntry } from './retire-entry.ts';
 
-type Props<Row extends Entry, Draft extends object> = {
+type Props<Row extends ReferenceEntry, Draft extends object> = {
   list: ReferenceList<Row, Draft>;
   row: Row;
   reload: () => Promise<unknown>;
@@ -24,7 +24,7 @@ const Fate = ({ name, note }: { name: string; note: string }) => (
 );
 
 /** Retires an entry or makes it active again. An entry can be deleted where its list allows it. */
-export function EntryActions<Row extends Entry, Draft extends object>({
+export function EntryActions<Row extends ReferenceEntry, Draft extends object>({
   list,
   row,
   reload,
@@ -40,7 +40,7 @@ export function EntryActions<Row extends Entry, Draft extends object>({
   return (
     <Grid columns="first" gap={12} padY={16} line="above" align="center">
       <Fate name={isActive ? '사용' : '사용 안 함'} note={list.retireNote} />
-      <BusyButton variant="default" rests onClick={() => retireEntry({ list, row, reload: finish })}>
+      <BusyButton variant="default" needsServer onClick={() => retireEntry({ list, row, reload: finish })}>
         {isActive ? '사용 안 함으로 변경' : '사용으로 변경'}
       </BusyButton>
       {remove && (

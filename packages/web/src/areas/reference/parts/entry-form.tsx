@@ -8,9 +8,9 @@ import { ButtonRow } from '#ui/layers/dialog.tsx';
 import drawer from '#ui/layers/drawer-form.module.css';
 import { Stack } from '#ui/layout/stack.tsx';
 import { EntryActions } from './entry-actions.tsx';
-import type { Entry, ReferenceList } from './reference-list.ts';
+import type { ReferenceEntry, ReferenceList } from './reference-list.ts';
 
-type Props<Row extends Entry, Draft extends object> = {
+type Props<Row extends ReferenceEntry, Draft extends object> = {
   list: ReferenceList<Row, Draft>;
   /** The entry to edit; null for a new one. */
   row: Row | null;
@@ -20,7 +20,7 @@ type Props<Row extends Entry, Draft extends object> = {
 };
 
 /** The form of one entry, new or stored, with its other actions. */
-export function EntryForm<Row extends Entry, Draft extends object>(props: Props<Row, Draft>) {
+export function EntryForm<Row extends ReferenceEntry, Draft extends object>(props: Props<Row, Draft>) {
   const { list, row, reload, onDone, onCancel } = props;
   const { draft, change, dirty, markSaved: settle } = useDraft(row === null ? list.empty : list.draftOf(row));
   const form = useForm({ draft, change, checks: list.checks, empty: list.empty });

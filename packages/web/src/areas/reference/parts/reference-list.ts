@@ -8,7 +8,7 @@ import type { ImportKind, NewOrder } from '../api.ts';
 import type { ReferenceAddress, ReferenceSearch } from '../search.ts';
 
 /** What all entries have. */
-export type Entry = { activeYN: YesNo };
+export type ReferenceEntry = { activeYN: YesNo };
 
 /** Entries that are ordered together, in their stored order, and the call that saves a new order. */
 export type OrderGroup = {
@@ -27,7 +27,7 @@ export type TreeView<Row> = {
 };
 
 /** The description of one list of reference data: its columns, its fields and its calls (D-133). */
-export type ReferenceList<Row extends Entry, Draft extends object> = {
+export type ReferenceList<Row extends ReferenceEntry, Draft extends object> = {
   title: string;
   search: ReferenceSearch;
   /** The label of the search field. */

@@ -16,7 +16,7 @@ import { EntryForm } from './entry-form.tsx';
 import { HeadButton } from './head-button.tsx';
 import { ImportButton } from './import-button.tsx';
 import { OrderButton } from './order-button.tsx';
-import type { Entry, ReferenceList } from './reference-list.ts';
+import type { ReferenceEntry, ReferenceList } from './reference-list.ts';
 import { retireEntry } from './retire-entry.ts';
 
 const SHEET_WIDTH = 400;
@@ -36,7 +36,10 @@ type Sheet<Row> = { row: Row | null; opened: boolean; count: number };
 
 /** An entry on a phone, by the columns of the list: the second above its name, the others below it. */
 const cardOf =
-  <Row extends Entry, Draft extends object>({ columns, pathOf }: ReferenceList<Row, Draft>, show: (row: Row) => void) =>
+  <Row extends ReferenceEntry, Draft extends object>(
+    { columns, pathOf }: ReferenceList<Row, Draft>,
+    show: (row: Row) => void,
+  ) =>
   (row: Row) => {
     const [name, above, below, belowEnd] = columns.map(({ render }) => render(row));
     const opening = pathOf ? { to: pathOf(row) } : { onOpen: () => show(row) };
@@ -44,7 +47,7 @@ const cardOf =
   };
 
 /** The page of a list of reference data, drawn from its description. An entry opens in a sheet (D-133). */
-export function ReferenceScreen<Row extends Entry, Draft extends object>({
+export function ReferenceScreen<Row extends ReferenceEntry, Draft extends object>({
   list,
 }: {
   list: ReferenceList<Row, Draft>;

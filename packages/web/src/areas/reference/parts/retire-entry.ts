@@ -1,14 +1,18 @@
 import { performAction } from '#kit/record/perform-action.ts';
-import type { Entry, ReferenceList } from './reference-list.ts';
+import type { ReferenceEntry, ReferenceList } from './reference-list.ts';
 
-type Retiring<Row extends Entry, Draft extends object> = {
+type Retiring<Row extends ReferenceEntry, Draft extends object> = {
   list: Pick<ReferenceList<Row, Draft>, 'nameOf' | 'retire'>;
   row: Row;
   reload: () => Promise<unknown>;
 };
 
 /** Retires an entry after a question, or makes it active again. */
-export function retireEntry<Row extends Entry, Draft extends object>({ list, row, reload }: Retiring<Row, Draft>) {
+export function retireEntry<Row extends ReferenceEntry, Draft extends object>({
+  list,
+  row,
+  reload,
+}: Retiring<Row, Draft>) {
   const isActive = row.activeYN === 'Y';
   const subject = { name: list.nameOf(row), facts: [] };
   return performAction({

@@ -87,13 +87,13 @@ export function commandsFor(typed: string, context: Context): Item[] {
   if (typed.trim() === '') return allCommands(context, '');
   const month = monthOfText(typed, context.today);
   const words = searchWords(typed);
-  const isAsked = (text: string): boolean => words.length > 0 && holdsWords(text, words);
+  const matches = (text: string): boolean => words.length > 0 && holdsWords(text, words);
   const commands = allCommands(context, month).filter(
-    ({ id, title, hint }) => (month !== '' && id === `settlement-${month}`) || isAsked(`${title} ${hint}`),
+    ({ id, title, hint }) => (month !== '' && id === `settlement-${month}`) || matches(`${title} ${hint}`),
   );
   const hasModes = new Set(context.pages.map(({ mode }) => mode)).size > 1;
   const pages = context.pages
-    .filter(({ name }) => isAsked(name))
+    .filter(({ name }) => matches(name))
     .map(({ name, link, mode }) =>
       open({ id: `page-${link}`, title: name, hint: hasModes ? MODE_NAMES[mode] : '열기', icon: 'next', href: link }),
     );

@@ -39,10 +39,10 @@ const siteHref = (list: string, record: string, { title, recordCnt }: SearchRow,
   recordCnt > 1 && isStaffUser ? withQuery(list, { type: 'placeName', key: title }) : record;
 
 /** Who looks for it: their kind, and whether their menus lead to the records of employees. */
-export type Viewer = Pick<StoredSession, 'userType'> & { opensEmployees: boolean };
+export type SearchViewer = Pick<StoredSession, 'userType'> & { opensEmployees: boolean };
 
 /** The address of a found record for this user. Staff without the menu of employees see colleagues by department. */
-export function hrefOf(row: SearchRow, { userType, opensEmployees }: Viewer): string {
+export function hrefOf(row: SearchRow, { userType, opensEmployees }: SearchViewer): string {
   const isStaffUser = userType === UserType.Staff;
   const outsourced = isStaffUser ? paths.projectView(row.key) : paths.projectCompanyView(row.key);
   switch (row.kind) {
@@ -82,7 +82,7 @@ function lineOf(row: SearchRow): string {
 }
 
 /** A found record as a row. `line` replaces the usual one. */
-export const recordItem = (row: SearchRow, me: Viewer, line = lineOf(row)): Item => ({
+export const recordItem = (row: SearchRow, me: SearchViewer, line = lineOf(row)): Item => ({
   id: `${row.kind}-${row.key}`,
   title: row.title,
   hint: row.kind === 'internal' || row.kind === 'internalSite' ? '마이즈' : '',

@@ -8,7 +8,7 @@ import { Text } from '#ui/text/text.tsx';
 import { Highlighted } from './highlighted.tsx';
 import type { Item } from './record-item.ts';
 import css from './search-dialog.module.css';
-import type { Kind, Section } from './use-items.ts';
+import type { Kind, ResultSection } from './use-items.ts';
 
 type RowProps = {
   item: Item;
@@ -67,7 +67,7 @@ function ResultRow({ item, id, active, words, onOpen, onMove }: RowProps) {
 
 type Props = {
   id: string;
-  sections: readonly Section[];
+  sections: readonly ResultSection[];
   words: readonly string[];
   activeId: string;
   onOpen: (item: Item) => void;
@@ -77,7 +77,7 @@ type Props = {
 };
 
 /** What stands at the end of a heading: how many of all are shown, or a way to forget. */
-function HeadingEnd({ section, onKind, onForget }: Pick<Props, 'onKind' | 'onForget'> & { section: Section }) {
+function HeadingEnd({ section, onKind, onForget }: Pick<Props, 'onKind' | 'onForget'> & { section: ResultSection }) {
   const { kind, label, count, items, hasMore } = section;
   if (kind === 'recent') {
     return (

@@ -6,8 +6,8 @@ import { ModalLayer } from '#ui/layers/modal-layer.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { Chips } from './chips.tsx';
 import { Foot, Key } from './foot.tsx';
+import { KindChips } from './kind-chips.tsx';
 import type { Item } from './record-item.ts';
 import { ResultList } from './result-list.tsx';
 import css from './search-dialog.module.css';
@@ -122,7 +122,7 @@ export function SearchDialog({ me, opened, onClose }: Props) {
           <Key name="Esc" />
         </Text>
       </Row>
-      {!items.isStart && items.all.length > 0 && <Chips sections={items.all} kind={kind} onKind={choose} />}
+      {!items.isStart && items.all.length > 0 && <KindChips sections={items.all} kind={kind} onKind={choose} />}
       <div id={`${id}-results`} className={css['results']} aria-busy={items.isWaiting}>
         <ResultList
           id={id}

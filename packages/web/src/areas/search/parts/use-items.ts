@@ -12,13 +12,13 @@ import { agoText } from '#ui/text/ago.tsx';
 import { recentQuery, resultQuery } from '../api.ts';
 import { forgetRecent, readRecent } from '../recent.ts';
 import { commandsFor } from './commands.ts';
-import { type Item, recordItem, type Viewer } from './record-item.ts';
+import { type Item, recordItem, type SearchViewer } from './record-item.ts';
 
 /** The choice of one kind of result. */
 export type Kind = SearchGroup | 'command' | '';
 
 /** A group of rows. `count` is shown as it is: '7', '100+'. */
-export type Section = {
+export type ResultSection = {
   kind: Kind | 'recent';
   label: string;
   count: string;
@@ -30,7 +30,7 @@ export type Section = {
 const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark';
 
 /** The records opened last on this device, with the time. */
-function useRecent(me: Viewer, opened: boolean) {
+function useRecent(me: SearchViewer, opened: boolean) {
   // Read anew at each opening.
   const [recent, setRecent] = useState(readRecent);
   const [wasOpened, setWasOpened] = useState(opened);
@@ -60,7 +60,10 @@ type Options = {
 };
 
 /** The rows of one group. */
-const foundSection = ({ group, count, moreYN, rows }: SearchResult['groups'][number], me: Viewer): Section => ({
+const foundSection = (
+  { group, count, moreYN, rows }: SearchResult['groups'][number],
+  me: SearchViewer,
+): ResultSection => ({
   kind: group,
   label: SEARCH_GROUPS[group],
   count: `${count}${moreYN === 'Y' ? '+' : ''}`,
@@ -71,13 +74,13 @@ const foundSection = ({ group, count, moreYN, rows }: SearchResult['groups'][num
 /** What the words find. */
 function useFound(words: readonly string[], kind: Kind) {
   const result = useQuery(resultQuery(words, kind === 'command' ? '' : kind));
-  const isAsked = words.length > 0;
+  const hasWords = words.length > 0;
   return {
-    groups: isAsked ? (result.data?.groups ?? []) : [],
+    groups: hasWords ? (result.data?.groups ?? []) : [],
     words: result.data?.words ?? words,
-    isWaiting: isAsked && result.isPending,
-    isOld: isAsked && (result.isPending || result.isPlaceholderData),
-    hasFailed: isAsked && result.isError,
+    isWaiting: hasWords && result.isPending,
+    isOld: hasWords && (result.isPending || result.isPlaceholderData),
+    hasFailed: hasWords && result.isError,
     retry: () => void result.refetch(),
   };
 }
@@ -94,7 +97,7 @@ export function useItems({ me, opened, typed, searched, kind }: Options) {
   const commands = commandsFor(typed, { pages, today: seoulDay(new Date()), isDark: isDark(), switchTheme });
   const isStart = typed.trim() === '';
   const found = isStart ? [] : result.groups.map((group) => foundSection(group, viewer));
-  const all: Section[] = [
+  const all: ResultSection[] = [
     ...(isStart && recent.items.length > 0
       ? [{ kind: 'recent' as const, label: '최근 연 것', count: '', items: recent.items, hasMore: false }]
       : []),

@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, button, onDone }: Props) {
           인쇄
         </BusyButton>
       </Grid>
-      <BusyButton className={css['go'] ?? ''} rests={false} onClick={onDone}>
+      <BusyButton className={css['go'] ?? ''} needsServer={false} onClick={onDone}>
         {button}
       </BusyButton>
     </Stack>

@@ -2,7 +2,7 @@ import type { MonthAmounts } from '@portal/contract/areas/settlement/calls';
 import { chartMonths } from '@portal/contract/core/months';
 
 /** One month of the chart: amounts in won, heights as shares of the tallest month from 0 to 1. */
-export type Bar = {
+export type ChartBar = {
   month: string;
   unsettled: number;
   settled: number;
@@ -16,7 +16,7 @@ export type Bar = {
 const atLeastZero = (amount: number): number => Math.max(amount, 0);
 
 /** The bars of all months. */
-export function chartBars(months: readonly MonthAmounts[]): Bar[] {
+export function chartBars(months: readonly MonthAmounts[]): ChartBar[] {
   const amounts = months.map(({ yearMonth, unsettled, settled, unsettledCount, settledCount }) => ({
     month: yearMonth,
     unsettled: Number(unsettled),

@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Legend } from '#ui/marks/legend.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { monthAmounts } from '../api.ts';
-import { type Bar, chartBars } from './chart-bars.ts';
+import { type ChartBar, chartBars } from './chart-bars.ts';
 import css from './settlement.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** One month: its sum, the unsettled and the settled part. Heights are shares of the tallest month. */
-const Column = ({ bar, label }: { bar: Bar; label: string }) => (
+const Column = ({ bar, label }: { bar: ChartBar; label: string }) => (
   <>
     <span className={css['column']}>
       {bar.hasRows ? (

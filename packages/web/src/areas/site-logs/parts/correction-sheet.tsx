@@ -44,7 +44,7 @@ export function CorrectionSheet({ place, page, day, log, photos, reload, opened,
       <BusyButton variant="default" onClick={onClose}>
         닫기
       </BusyButton>
-      <BusyButton busy={form.busy} inactive={!dirty} rests={false} onClick={submit}>
+      <BusyButton busy={form.busy} inactive={!dirty} needsServer={false} onClick={submit}>
         정정
       </BusyButton>
     </SheetFoot>

@@ -39,7 +39,13 @@ export function LogEditor({ place, page, day, log, photos, crew, isFree, reload,
   });
   const foot = (
     <ActionBar>
-      <BusyButton busy={form.busy} inactive={log !== undefined && !dirty} rests={false} data-save onClick={submit}>
+      <BusyButton
+        busy={form.busy}
+        inactive={log !== undefined && !dirty}
+        needsServer={false}
+        data-save
+        onClick={submit}
+      >
         {log ? '작업일보 수정' : '작업일보 등록'}
       </BusyButton>
     </ActionBar>

@@ -28,7 +28,7 @@ export function LogRecord({ place, page, day, log, photos, mayWrite, reload }: P
       {mayWrite && (
         <>
           <ActionBar>
-            <BusyButton rests={false} onClick={() => setOpened(true)}>
+            <BusyButton needsServer={false} onClick={() => setOpened(true)}>
               일보 정정
             </BusyButton>
           </ActionBar>

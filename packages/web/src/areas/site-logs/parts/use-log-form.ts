@@ -2,7 +2,7 @@ import type { SiteLog, UsedLine } from '@portal/contract/areas/site-logs/calls';
 import { correctionChecks, type LogDraft, logChecks } from '@portal/contract/areas/site-logs/logs';
 import { useRef, useState } from 'react';
 import { deviceTime } from '#areas/site/public/device-time.ts';
-import type { EntryPlace, NewEntry } from '#areas/site-queue/public/enqueue.ts';
+import type { EntryPlace, NewUnsentEntry } from '#areas/site-queue/public/enqueue.ts';
 import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useDraft } from '#kit/form/use-draft.ts';
@@ -59,13 +59,13 @@ export function useLogForm({ place, day, log, sent, crew, isFree, onDone, reload
     },
   });
   /** Whether it waits on the device, because nobody has answered yet. */
-  const isKept = useRef(false);
+  const isUnsent = useRef(false);
   const save = useSave<LogDraft>({
     send: async (content) => {
       const written = { ...content, Materials: [...content.Materials], Photos: [...content.Photos] };
       const body = { ...written, DeviceDtm: deviceTime() };
       const title = `작업일보 ${shortDay(day)}`;
-      const entry: NewEntry = log
+      const entry: NewUnsentEntry = log
         ? {
             // An edit that says what the log says already changes nothing, so its repeat is safe as well.
             entryId: makeEntryId(),
@@ -84,7 +84,7 @@ export function useLogForm({ place, day, log, sent, crew, isFree, onDone, reload
             title,
           };
       try {
-        isKept.current = (await storeAndSend(entry)) === 'kept';
+        isUnsent.current = (await storeAndSend(entry)) === 'kept';
       } catch (error) {
         // The time of free writing may have ended since the page was read: it then asks for a reason.
         if (isBadRequest(error)) await reload();
@@ -93,7 +93,7 @@ export function useLogForm({ place, day, log, sent, crew, isFree, onDone, reload
       stored.forget();
       typed.markSaved();
     },
-    done: () => (isKept.current ? 'queue.kept' : log ? 'log.edited' : 'log.added'),
+    done: () => (isUnsent.current ? 'queue.kept' : log ? 'log.edited' : 'log.added'),
     failed: log ? 'log.edit.failed' : 'log.add.failed',
     onDone,
     onStale: reload,

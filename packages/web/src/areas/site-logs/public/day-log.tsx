@@ -69,7 +69,7 @@ const LogHead = ({ day, isFree }: { day: string; isFree: boolean }) => (
 export function DayLog({ project, day, agreed }: Props) {
   const navigate = useNavigate();
   const { logs, page, log, crew, photos, isReady, reload } = useDayLog(project.id, day, agreed);
-  const { isKept, mayWrite } = useLogOfDay(project.id, day);
+  const { isUnsent, mayWrite } = useLogOfDay(project.id, day);
   // What was read before the connection went is still good to write on.
   if (logs.isError && !page) return <LoadError forbidden={isForbidden(logs.error)} onRetry={() => logs.refetch()} />;
   if (!isReady || !page) return <Loading />;
@@ -80,7 +80,7 @@ export function DayLog({ project, day, agreed }: Props) {
   return (
     <>
       <LogHead {...{ day, isFree }} />
-      {isKept && <Text tone="soft">{messageText('queue.kept')}</Text>}
+      {isUnsent && <Text tone="soft">{messageText('queue.kept')}</Text>}
       {mayWrite && (log === undefined || isFree) ? (
         <LogEditor
           key={log?.version ?? 0}
@@ -91,7 +91,7 @@ export function DayLog({ project, day, agreed }: Props) {
           }}
         />
       ) : (
-        (log || !isKept) && <LogRecord {...{ place, page, day, log, photos, mayWrite, reload }} />
+        (log || !isUnsent) && <LogRecord {...{ place, page, day, log, photos, mayWrite, reload }} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { useLogOfDay } from './use-log-of-day.ts';
 
 /** The step 작업일보 of today, with the way to it. */
 export function LogStep({ projectId, today }: { projectId: number; today: string }) {
-  const { log, isKept, mayWrite } = useLogOfDay(projectId, today);
+  const { log, isUnsent, mayWrite } = useLogOfDay(projectId, today);
   return (
     <DayStep
       place={log ? 'done' : 'later'}
@@ -22,7 +22,7 @@ export function LogStep({ projectId, today }: { projectId: number; today: string
     >
       {log
         ? `${log.writtenDtm.slice(11, 16)} · ${log.userName}`
-        : isKept
+        : isUnsent
           ? messageText('queue.kept')
           : '내일 24:00까지'}
     </DayStep>

@@ -7,7 +7,7 @@ export function useLogOfDay(projectId: number, day: string) {
   const { data } = useQuery(logsQuery(projectId));
   const unsent = useUnsent();
   const log = data?.data.find((one) => one.day === day);
-  const isKept = (unsent?.idle ?? []).some(
+  const isUnsent = (unsent?.idle ?? []).some(
     ({ kind, awardId, body, state }) =>
       kind === 'log' &&
       awardId === data?.meta.awardId &&
@@ -15,5 +15,5 @@ export function useLogOfDay(projectId: number, day: string) {
       state === 'waiting',
   );
   // While an edit waits on this device, another one would start from what the log no longer says.
-  return { log, isKept, isKnown: data !== undefined, mayWrite: data?.meta.access === 'write' && !isKept };
+  return { log, isUnsent, isKnown: data !== undefined, mayWrite: data?.meta.access === 'write' && !isUnsent };
 }

@@ -2,13 +2,13 @@ import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { PHOTO_LABELS, type PhotoLabel } from '@portal/contract/areas/site-photos/photos';
 
 /** A place before and after the work. One of both may be missing. */
-export type PhotoPair = { before: SitePhoto | undefined; after: SitePhoto | undefined };
+export type PairedPhotos = { before: SitePhoto | undefined; after: SitePhoto | undefined };
 
 /** The pairs of photos of before and after: each of before with its partner, then those of after without one. */
-export function pairsOf(photos: readonly SitePhoto[]): PhotoPair[] {
+export function pairsOf(photos: readonly SitePhoto[]): PairedPhotos[] {
   const afters = photos.filter(({ label }) => label === 'A');
   const taken = new Set<SitePhoto>();
-  const pairs: PhotoPair[] = [];
+  const pairs: PairedPhotos[] = [];
   for (const before of photos.filter(({ label }) => label === 'B')) {
     const partners = afters.filter(({ pairEntryId }) => pairEntryId === before.entryId);
     for (const after of partners) {
@@ -24,7 +24,7 @@ export function pairsOf(photos: readonly SitePhoto[]): PhotoPair[] {
 export type PhotoFrame = readonly SitePhoto[];
 
 /** Both photos of a pair, or the only one. */
-export const framesOfPairs = (pairs: readonly PhotoPair[]): PhotoFrame[] =>
+export const framesOfPairs = (pairs: readonly PairedPhotos[]): PhotoFrame[] =>
   pairs.map(({ before, after }) => [before, after].filter((photo) => photo !== undefined));
 
 /** The number of photos with each label. */

@@ -1,7 +1,7 @@
 import { Row } from '#ui/layout/row.tsx';
 import { Tile, TilePair } from '#ui/surface/tiles.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { clockOf, type PhotoPair } from './group-photos.ts';
+import { clockOf, type PairedPhotos } from './group-photos.ts';
 import css from './photo-grid.module.css';
 import { PhotoTile } from './photo-tile.tsx';
 import { useFirst } from './use-first.tsx';
@@ -9,7 +9,7 @@ import { useFirst } from './use-first.tsx';
 /** How many pairs are shown before a press asks for all. */
 const FIRST = 6;
 
-type PairProps = { pair: PhotoPair; onOpen: () => void };
+type PairProps = { pair: PairedPhotos; onOpen: () => void };
 
 const Pair = ({ pair: { before, after }, onOpen }: PairProps) => {
   const both = [before, after].filter((photo) => photo !== undefined);
@@ -39,7 +39,7 @@ const Pair = ({ pair: { before, after }, onOpen }: PairProps) => {
 };
 
 /** Photos of before and after, in pairs. */
-export function PairGrid({ pairs, onOpen }: { pairs: readonly PhotoPair[]; onOpen: (index: number) => void }) {
+export function PairGrid({ pairs, onOpen }: { pairs: readonly PairedPhotos[]; onOpen: (index: number) => void }) {
   const { shown, more } = useFirst(pairs, FIRST);
   return (
     <>

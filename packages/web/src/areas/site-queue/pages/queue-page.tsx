@@ -17,11 +17,11 @@ import { UnsentList } from '../parts/list/unsent-list.tsx';
 import { useOnline } from '../parts/list/use-online.ts';
 import { sendAgain, sendingNow } from '../parts/sender/send-queue.ts';
 import { useSending } from '../parts/sender/use-sending.ts';
-import { type Entry, isOver } from '../parts/store/entries.ts';
+import { isOver, type UnsentEntry } from '../parts/store/entries.ts';
 import { unsentText } from '../public/unsent-text.ts';
 import { useUnsent } from '../public/use-unsent.ts';
 
-function Head({ own }: { own: readonly Entry[] }) {
+function Head({ own }: { own: readonly UnsentEntry[] }) {
   const isSending = useSyncExternalStore(sendingNow.subscribe, sendingNow.get) !== 0;
   const left = megabytes(own.reduce((sum, { bytes }) => sum + bytes, 0));
   return (
@@ -56,7 +56,7 @@ const Offline = () => (
 );
 
 /** What became too old: the last offer to save it, or to send it once more. */
-const LastOffer = ({ entries }: { entries: readonly Entry[] }) => (
+const LastOffer = ({ entries }: { entries: readonly UnsentEntry[] }) => (
   <Panel as="section" kind="warn" aria-label="마지막 저장">
     <Text>7일이 지난 {entries.length}건은 저절로 보내지 않습니다. 기기에 저장하거나 다시 보낸 뒤 지워주세요.</Text>
     <BusyButton variant="default" onClick={() => saveToDevice(entries)}>
@@ -98,7 +98,7 @@ export function QueuePage() {
       </Stack>
       {own.length > 0 && (
         <footer className={css['foot']}>
-          <BusyButton rests={false} fullWidth onClick={() => sendAgain(own)}>
+          <BusyButton needsServer={false} fullWidth onClick={() => sendAgain(own)}>
             {online ? '모두 다시 보내기' : '다시 연결'}
           </BusyButton>
         </footer>

@@ -25,7 +25,7 @@ export function CameraButton({ place, label, isNext = false, children }: Props) 
   };
   return (
     <BusyButton
-      rests={false}
+      needsServer={false}
       {...(isNext ? { leftSection: <Icon name="camera" /> } : { variant: 'default' })}
       onClick={open}
     >

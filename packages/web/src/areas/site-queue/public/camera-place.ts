@@ -16,8 +16,8 @@ export async function storeCameraPlace(opening: Opening): Promise<void> {
   if (userId === undefined) return;
   await changeNote('camera', (former) => {
     const isSame = former?.userId === userId && former.projectId === opening.projectId;
-    const kept = isSame ? { label: former.label, caption: former.caption } : { label: 'B' as const, caption: '' };
-    return { ...kept, pairEntryId: '', ...opening, userId, away: false, at: Date.now() };
+    const labels = isSame ? { label: former.label, caption: former.caption } : { label: 'B' as const, caption: '' };
+    return { ...labels, pairEntryId: '', ...opening, userId, away: false, at: Date.now() };
   });
 }
 

@@ -41,7 +41,7 @@ const PhotoTile = ({ photo, isChosen, disabled, onToggle }: TileProps) => (
 );
 
 /** A ticked photo that neither the server nor this device has. It can only be given up. */
-const GoneTile = ({ onToggle }: { onToggle: () => void }) => (
+const MissingTile = ({ onToggle }: { onToggle: () => void }) => (
   <li>
     <Tile as="label" words="plain">
       <input type="checkbox" aria-label="보내지 못한 사진" checked onChange={() => onToggle()} />
@@ -54,7 +54,7 @@ const GoneTile = ({ onToggle }: { onToggle: () => void }) => (
 export function PhotoChoice({ photos, chosen, most, onChange }: Props) {
   const toggle = (entryId: string) =>
     onChange(chosen.includes(entryId) ? chosen.filter((one) => one !== entryId) : [...chosen, entryId]);
-  const gone = chosen.filter((id) => !photos.some(({ entryId }) => entryId === id));
+  const missing = chosen.filter((id) => !photos.some(({ entryId }) => entryId === id));
   return (
     <Tiles data-field="Photos">
       {photos.map((photo) => {
@@ -68,8 +68,8 @@ export function PhotoChoice({ photos, chosen, most, onChange }: Props) {
           />
         );
       })}
-      {gone.map((id) => (
-        <GoneTile key={id} onToggle={() => toggle(id)} />
+      {missing.map((id) => (
+        <MissingTile key={id} onToggle={() => toggle(id)} />
       ))}
     </Tiles>
   );

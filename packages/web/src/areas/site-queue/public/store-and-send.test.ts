@@ -10,7 +10,7 @@ import { storeAndSend } from './store-and-send.ts';
 
 const left = async (): Promise<number[]> => (await listEntries()).map(({ entryId }) => Number(entryId.slice(-12)));
 
-let asked: number[] = [];
+let requests: number[] = [];
 /** What stood on the device when the server was asked. */
 let onDevice: number[][] = [];
 let answer: (number: number) => { status: number; body: object } | 'silence' = () => DONE;
@@ -19,7 +19,7 @@ const DONE = { status: 200, body: { data: [{}], message: '' } };
 /** A server that may accept a request and never answer it. */
 async function fetchMock(_: string, { body, signal }: { body: string; signal: AbortSignal }): Promise<Response> {
   const number = Number(String(JSON.parse(body).EntryId).slice(-12));
-  asked.push(number);
+  requests.push(number);
   if ('indexedDB' in globalThis) onDevice.push(await left());
   const given = answer(number);
   if (given !== 'silence') return new Response(JSON.stringify(given.body), { status: given.status });
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await stubDatabase();
   vi.stubGlobal('fetch', fetchMock);
   storeSession(USER);
-  [asked, onDevice] = [[], []];
+  [requests, onDevice] = [[], []];
   answer = () => DONE;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
@@ -92,9 +92,9 @@ it('on a line that never answers the page goes on after 3 s, the try ends after 
   expect(await pressed).toBe('kept');
   await enqueue(message(2));
   await pass(10_500);
-  expect(asked).toEqual([1]);
+  expect(requests).toEqual([1]);
   await pass(2_000);
-  expect([asked, await left()]).toEqual([[1, 2], [1]]);
+  expect([requests, await left()]).toEqual([[1, 2], [1]]);
   expect(await listEntries()).toMatchObject([{ state: 'waiting', tries: 1, lastError: '신호가 약해 답이 없음' }]);
 });
 
@@ -102,12 +102,12 @@ it('two silences in a row end the round, and sending everything again begins at 
   answer = () => 'silence';
   for (const number of [1, 2, 3]) await enqueue(message(number));
   await pass(29_000);
-  expect(asked).toEqual([1, 2]);
+  expect(requests).toEqual([1, 2]);
   // Each gets its turn: the third one before those that were tried.
   await pass(2_000);
   void sendQueue({ atOnce: true });
   await pass(1_000);
-  expect(asked).toEqual([1, 2, 3]);
+  expect(requests).toEqual([1, 2, 3]);
   answer = () => DONE;
   const sent = sendAgain(await listEntries());
   await pass(1_000);

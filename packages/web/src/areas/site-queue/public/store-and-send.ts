@@ -3,7 +3,7 @@ import { regainSession } from '#lib/session-end.ts';
 import { sendEntry } from '../parts/sender/send-entry.ts';
 import { sendQueue } from '../parts/sender/send-queue.ts';
 import { changeEntry, findEntry, removeEntry } from '../parts/store/entries.ts';
-import { makeEntry, type NewEntry } from '../parts/store/make-entry.ts';
+import { makeEntry, type NewUnsentEntry } from '../parts/store/make-entry.ts';
 import { announceQueueChange, nextQueueChange } from '../parts/store/queue-changes.ts';
 import { hasUnsent } from '../parts/store/unsent.ts';
 import { sendWithPage } from '../parts/store/with-page.ts';
@@ -55,7 +55,7 @@ async function sendSignedIn(entryId: string): Promise<'sent' | 'kept'> {
 }
 
 /** Sends what this device cannot store, because it is full or stores nothing. Without an answer the user is told why. */
-async function sendUnstored(entry: NewEntry, reason: unknown): Promise<'sent'> {
+async function sendUnstored(entry: NewUnsentEntry, reason: unknown): Promise<'sent'> {
   const { added, stored } = await makeEntry(entry);
   const outcome = await sendEntry({ ...added, seq: 0 }, stored, () => undefined);
   if (outcome.kind === 'sent') return 'sent';
@@ -63,7 +63,7 @@ async function sendUnstored(entry: NewEntry, reason: unknown): Promise<'sent'> {
   throw reason instanceof Refusal ? reason : noAnswer();
 }
 
-async function storeThenSend(entry: NewEntry): Promise<'sent' | 'kept'> {
+async function storeThenSend(entry: NewUnsentEntry): Promise<'sent' | 'kept'> {
   const isBehindOthers = await hasUnsent(entry.place.awardId);
   try {
     await enqueue(entry);
@@ -80,5 +80,5 @@ async function storeThenSend(entry: NewEntry): Promise<'sent' | 'kept'> {
  * the server has it now, or it is still on the device. A refusal of the server is thrown as it is, and nothing is kept
  * then: the page has what was typed.
  */
-export const storeAndSend = (entry: NewEntry): Promise<'sent' | 'kept'> =>
+export const storeAndSend = (entry: NewUnsentEntry): Promise<'sent' | 'kept'> =>
   sendWithPage(entry.entryId, () => storeThenSend(entry));

@@ -1,13 +1,13 @@
 import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
 import { logFailure } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { type Picture, pictureOfFile, unreadableText } from '../parts/camera/make-picture.ts';
+import { type CameraPicture, pictureOfFile, unreadableText } from '../parts/camera/make-picture.ts';
 import { makeShot, saveShot } from '../parts/camera/save-shot.ts';
 import type { EntryPlace } from '../parts/store/entries.ts';
 
 type NewPhoto = { place: EntryPlace; label: PhotoLabel; caption: string; file: File };
 
-const readPicture = (file: File): Promise<Picture> =>
+const readPicture = (file: File): Promise<CameraPicture> =>
   pictureOfFile(file).catch(async (error: unknown) => {
     logFailure('site-queue', error);
     throw new Refusal(0, 'UNREADABLE', await unreadableText(file));

@@ -30,7 +30,7 @@ export function UnsentMessages({ projectId, awardId, onSent }: Props) {
               {entry.state === 'refused' ? entry.lastError : '기기에 저장됨'} ·{' '}
               {seoulTime(new Date(entry.madeAt)).slice(11, 16)}
             </Note>
-            <BusyButton size="sm" variant="default" rests={false} onClick={() => sendAgain([entry])}>
+            <BusyButton size="sm" variant="default" needsServer={false} onClick={() => sendAgain([entry])}>
               다시 보내기
             </BusyButton>
           </Row>

@@ -10,14 +10,14 @@ import { LeaveUnsent } from '../parts/list/leave-unsent.tsx';
 import { useOnline } from '../parts/list/use-online.ts';
 import { sendingNow } from '../parts/sender/send-queue.ts';
 import { useSending } from '../parts/sender/use-sending.ts';
-import type { Entry } from '../parts/store/entries.ts';
+import type { UnsentEntry } from '../parts/store/entries.ts';
 import { readUnsent } from '../parts/store/unsent.ts';
 import { readCameraPlace } from './camera-place.ts';
 import css from './unsent.module.css';
 import { unsentText } from './unsent-text.ts';
 import { useUnsent } from './use-unsent.ts';
 
-type Question = { own: readonly Entry[]; answer: (agreed: boolean) => void };
+type Question = { own: readonly UnsentEntry[]; answer: (agreed: boolean) => void };
 
 /** Asks before a sign-out when something is unsent, which stays on the device. */
 function useLeaveQuestion(): Question | null {

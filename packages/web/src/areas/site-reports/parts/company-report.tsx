@@ -52,7 +52,7 @@ export function CompanyReport(props: ReportProps) {
         <ShareButton report={newest} />
         <PdfLink report={newest} />
         {mayWrite && mayBeginVersion(newest.state) && (
-          <BusyButton rests={false} onClick={() => setIsBeginning(true)}>
+          <BusyButton needsServer={false} onClick={() => setIsBeginning(true)}>
             버전 {newest.version + 1} 작성
           </BusyButton>
         )}

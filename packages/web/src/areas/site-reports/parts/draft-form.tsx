@@ -36,7 +36,7 @@ export function DraftForm({ unsent, ...props }: DraftProps) {
         저장
       </BusyButton>
       <PreviewButton {...{ projectId, version }} draft={form.draft} page={props.page} />
-      <BusyButton rests={false} onClick={sign}>
+      <BusyButton needsServer={false} onClick={sign}>
         고객 서명 받기
       </BusyButton>
     </ActionBar>

@@ -5,7 +5,7 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Empty } from '#ui/surface/empty.tsx';
-import { PhotoChoice } from './photo-choice.tsx';
+import { ReportPhotoChoice } from './report-photo-choice.tsx';
 
 const NONE: PhotoPair = { Before: '', After: '' };
 
@@ -29,13 +29,13 @@ export function PairSheet({ photos, opened, onClose, onChoose }: Props) {
     <Sheet title="전후 사진 묶기" opened={opened} onClose={onClose}>
       <Stack gap={16}>
         {photos.length === 0 && <Empty>찍은 사진이 없습니다. 사진 탭에서 먼저 찍어주세요.</Empty>}
-        <PhotoChoice
+        <ReportPhotoChoice
           title="전"
           photos={photos.filter(isBefore)}
           value={pair.Before}
           onChange={(Before) => setPair((chosen) => ({ ...chosen, Before }))}
         />
-        <PhotoChoice
+        <ReportPhotoChoice
           title="후"
           photos={photos.filter((photo) => !isBefore(photo))}
           value={pair.After}
@@ -46,7 +46,7 @@ export function PairSheet({ photos, opened, onClose, onChoose }: Props) {
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton rests={false} inactive={pair.Before === '' && pair.After === ''} onClick={choose}>
+        <BusyButton needsServer={false} inactive={pair.Before === '' && pair.After === ''} onClick={choose}>
           선택
         </BusyButton>
       </SheetFoot>

@@ -12,7 +12,7 @@ export function PreviewButton(props: Props) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <BusyButton variant="default" rests={false} onClick={() => setOpened(true)}>
+      <BusyButton variant="default" needsServer={false} onClick={() => setOpened(true)}>
         미리보기
       </BusyButton>
       <Sheet title="미리보기" opened={opened} onClose={() => setOpened(false)}>

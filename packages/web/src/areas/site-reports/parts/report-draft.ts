@@ -28,10 +28,10 @@ export const draftPageChecks: readonly Check<ReportDraft>[] = [...draftChecks, q
 export const reportPageChecks: readonly Check<ReportDraft>[] = [...reportChecks, quantitiesRead];
 
 /** A saved draft: the entry of its version, its revision (0 before the first save), and its save on this device. */
-export type StoredDraft = { entryId: string; revision: number; keptId: string };
+export type StoredReport = { entryId: string; revision: number; unsentId: string };
 
 /** The draft that is being changed, and how it was last saved. */
-export type Saved = { stored: StoredDraft; draft: ReportDraft };
+export type Saved = { stored: StoredReport; draft: ReportDraft };
 
 const draftOf = (report: SiteReport): ReportDraft => ({
   Summary: report.summary,
@@ -43,7 +43,7 @@ const draftOf = (report: SiteReport): ReportDraft => ({
 /** The fields of a save. */
 export const saveBody = (
   awardId: number,
-  { entryId, revision }: StoredDraft,
+  { entryId, revision }: StoredReport,
   draft: ReportDraft,
 ): SaveBody & { AwardId: number } => ({
   AwardId: awardId,
@@ -70,7 +70,11 @@ function unsentDraft({ entry, body, isRefused }: UnsentPart<SaveBody>): Saved {
     unit: Unit,
   }));
   return {
-    stored: { entryId: EntryId, revision: isRefused ? Revision : Revision + 1, keptId: isRefused ? '' : entry.entryId },
+    stored: {
+      entryId: EntryId,
+      revision: isRefused ? Revision : Revision + 1,
+      unsentId: isRefused ? '' : entry.entryId,
+    },
     draft: { Summary, Remarks, Pairs, Materials },
   };
 }
@@ -78,12 +82,12 @@ function unsentDraft({ entry, body, isRefused }: UnsentPart<SaveBody>): Saved {
 /** What is on this device, or a stored draft. A new one begins with the version before it, or with what was used or arrived. */
 export function beginWith({ reports: [newest], page, unsent }: DraftProps): Saved {
   if (unsent.save) return unsentDraft(unsent.save);
-  const stored = { entryId: makeEntryId(), revision: 0, keptId: '' };
+  const stored = { entryId: makeEntryId(), revision: 0, unsentId: '' };
   if (!newest)
     return { stored, draft: { ...EMPTY_DRAFT, Materials: page.materials.map(({ arrived: _, ...line }) => line) } };
   const isStored = newest.state === ReportState.Draft;
   const { entryId, revision } = newest;
-  return { stored: isStored ? { entryId, revision, keptId: '' } : stored, draft: draftOf(newest) };
+  return { stored: isStored ? { entryId, revision, unsentId: '' } : stored, draft: draftOf(newest) };
 }
 
 /** What the report says was used, beside what arrived. */
@@ -105,5 +109,5 @@ export const versionOf = (newest: SiteReport | undefined): number =>
   newest?.state === ReportState.Draft ? newest.version : (newest?.version ?? 0) + 1;
 
 /** Entries that must reach the server before a save does: its photos, and the save before it. */
-export const neededBy = ({ keptId }: StoredDraft, { Pairs }: ReportDraft): string[] =>
-  [...photosOf(Pairs), keptId].filter((entryId) => entryId !== '');
+export const neededBy = ({ unsentId }: StoredReport, { Pairs }: ReportDraft): string[] =>
+  [...photosOf(Pairs), unsentId].filter((entryId) => entryId !== '');

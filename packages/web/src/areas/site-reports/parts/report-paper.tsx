@@ -1,5 +1,5 @@
 import type { ReportPage } from '@portal/contract/areas/site-reports/calls';
-import { absenceLabel, keepText } from '@portal/contract/areas/site-reports/forms';
+import { absenceLabel, retentionText } from '@portal/contract/areas/site-reports/forms';
 import { withWeekday } from '@portal/contract/core/dates';
 import { quantityText } from '@portal/contract/core/formats';
 import { Grid } from '#ui/layout/grid.tsx';
@@ -124,7 +124,7 @@ export function ReportPaper({ content: given, page: givenPage, isLinked = true }
         {absence === '' ? <SignatureBox title="고객" signer={of('customer')} /> : <NoCustomer {...content} />}
         <SignatureBox title="시공 업체" signer={of('contractor')} />
       </Grid>
-      <small>서명은 작업 완료 확인에만 쓰며 정산완료 후 {keepText(page.keepMonths)} 보관합니다.</small>
+      <small>서명은 작업 완료 확인에만 쓰며 정산완료 후 {retentionText(page.keepMonths)} 보관합니다.</small>
       <PaperPairs pairs={content.pairs} isLinked={isLinked} />
     </article>
   );

@@ -3,7 +3,7 @@ import type { SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { noAnswer } from '#lib/refusal.ts';
 
 /** A browser may read a file some time after the press. */
-const KEPT_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 async function readPdf({ pdfName, facts, version }: SiteReport): Promise<File> {
   const response = await fetch(reportPdfPath(pdfName), { credentials: 'same-origin' });
@@ -18,7 +18,7 @@ function download(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }
 
 const wasGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -1,5 +1,5 @@
 import type { PhotoPair, SigningDraft } from '@portal/contract/areas/site-reports/forms';
-import type { Entry } from '#areas/site-queue/public/enqueue.ts';
+import type { UnsentEntry } from '#areas/site-queue/public/enqueue.ts';
 import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
 
 /** What a save sends, beside its award. */
@@ -13,7 +13,7 @@ export type SaveBody = {
 };
 
 /** The last entry of a kind that is still on this device, with the body that it sends. */
-export type UnsentPart<Body> = { entry: Entry; body: Body; isRefused: boolean };
+export type UnsentPart<Body> = { entry: UnsentEntry; body: Body; isRefused: boolean };
 /** The customer's part of the signatures, with the revision that was signed, what was shown, and the device's time. */
 export type CustomerPart = SigningDraft & {
   ReportEntryId: string;
@@ -28,7 +28,7 @@ export type UnsentReport = {
   customer: UnsentPart<CustomerPart> | undefined;
 };
 
-function lastOf<Body>(entries: readonly Entry[], kind: Entry['kind']): UnsentPart<Body> | undefined {
+function lastOf<Body>(entries: readonly UnsentEntry[], kind: UnsentEntry['kind']): UnsentPart<Body> | undefined {
   const entry = entries.findLast((one) => one.kind === kind);
   if (!entry) return undefined;
   const body: Body = JSON.parse(JSON.stringify(entry.body));
@@ -42,7 +42,7 @@ export function useUnsentReport(awardId: number): UnsentReport | null {
     (entry) => entry.awardId === awardId && (entry.kind === 'report' || entry.kind === 'signature'),
   );
   if (unsent === null) return null;
-  const isOpen = ({ state }: Entry): boolean => state === 'open';
+  const isOpen = ({ state }: UnsentEntry): boolean => state === 'open';
   const finished = entries.filter((entry) => !isOpen(entry));
   return {
     save: lastOf<SaveBody>(finished, 'report'),

@@ -18,20 +18,20 @@ import {
   type ReportDraft,
   reportPageChecks,
   type Saved,
-  type StoredDraft,
+  type StoredReport,
   saveBody,
   versionOf,
 } from './report-draft.ts';
 import { type DraftProps, placeOf } from './report-props.ts';
 
 /** Keeps a draft on this device and sends it. Answers how it is stored then. */
-async function sendDraft(props: DraftProps, { stored, draft }: Saved): Promise<StoredDraft> {
+async function sendDraft(props: DraftProps, { stored, draft }: Saved): Promise<StoredReport> {
   const body = saveBody(props.page.awardId, stored, draft);
-  const keptId = makeEntryId();
-  const entry = { entryId: keptId, kind: 'report', place: placeOf(props), path: 'Site/report-save', body } as const;
+  const unsentId = makeEntryId();
+  const entry = { entryId: unsentId, kind: 'report', place: placeOf(props), path: 'Site/report-save', body } as const;
   const title = `작업완료확인서 버전 ${versionOf(props.reports[0])}`;
   const outcome = await storeAndSend({ ...entry, title, needs: neededBy(stored, draft) });
-  return { entryId: stored.entryId, revision: stored.revision + 1, keptId: outcome === 'kept' ? keptId : '' };
+  return { entryId: stored.entryId, revision: stored.revision + 1, unsentId: outcome === 'kept' ? unsentId : '' };
 }
 
 /**
@@ -66,12 +66,12 @@ export function useReportDraft(props: DraftProps) {
   });
 
   /** Saves what is typed, and answers the stored draft; undefined when it was refused. */
-  const store = async (): Promise<StoredDraft | undefined> => {
+  const store = async (): Promise<StoredReport | undefined> => {
     if (!isDirty && saved.stored.revision > 0) return saved.stored;
     try {
       const stored = await sendDraft(props, { stored: saved.stored, draft });
       setSaved({ stored, draft });
-      if (stored.keptId === '') await reload();
+      if (stored.unsentId === '') await reload();
       return stored;
     } catch (error) {
       showRefusal('report.failed', error);
@@ -81,10 +81,10 @@ export function useReportDraft(props: DraftProps) {
   const save = async () => {
     if (firstFailure(draftPageChecks, draft)) return void showFailure(draftPageChecks, draft);
     const stored = await store();
-    if (stored) toast.success(stored.keptId === '' ? 'report.saved' : 'queue.kept');
+    if (stored) toast.success(stored.unsentId === '' ? 'report.saved' : 'queue.kept');
   };
   /** Saves a finished draft before it is signed. */
-  const finish = async (): Promise<StoredDraft | undefined> => {
+  const finish = async (): Promise<StoredReport | undefined> => {
     if (!form.validate()) return undefined;
     return (await askMoreUsed(consumptionOf(draft, page.materials))) ? store() : undefined;
   };

@@ -43,16 +43,16 @@ afterEach(() => {
 
 it('a save that goes while the page is being read is in neither of both answers, and is read again (D-571)', async () => {
   let reads = 0;
-  let asked = () => undefined as void;
-  const isAsked = new Promise<void>((resolve) => {
-    asked = resolve;
+  let markRequested = () => undefined as void;
+  const isRequested = new Promise<void>((resolve) => {
+    markRequested = resolve;
   });
   vi.stubGlobal('fetch', async (address: string) => {
     // The save reaches the server only after the page has asked, whose first answer never comes.
-    if (address.endsWith('report-save')) return isAsked.then(() => answer([{}]));
+    if (address.endsWith('report-save')) return isRequested.then(() => answer([{}]));
     if (!address.endsWith('report-list')) return answer([]);
     reads += 1;
-    asked();
+    markRequested();
     return reads > 1 ? answer([DRAFT]) : new Promise(() => undefined);
   });
   await enqueue({ ...message(1), kind: 'report', path: 'Site/report-save', body: save });

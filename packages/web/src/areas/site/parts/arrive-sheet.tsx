@@ -32,7 +32,7 @@ export function ArriveSheet({ project, actor, page, now, workDay, reload, opened
       <BusyButton variant="default" onClick={onClose}>
         닫기
       </BusyButton>
-      <BusyButton rests={false} busy={form.busy} onClick={save}>
+      <BusyButton needsServer={false} busy={form.busy} onClick={save}>
         현장 도착
       </BusyButton>
     </SheetFoot>

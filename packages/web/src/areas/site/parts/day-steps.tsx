@@ -8,7 +8,7 @@ import type { SeenVisit } from './seen-visits.ts';
 
 type DayProps = { visit: SeenVisit | undefined };
 
-const KEPT = '기기에 저장됨 · 연결되면 보냅니다';
+const ON_DEVICE = '기기에 저장됨 · 연결되면 보냅니다';
 
 function Arrival({ visit }: DayProps) {
   if (!visit)
@@ -22,7 +22,7 @@ function Arrival({ visit }: DayProps) {
     <DayStep place="done" icon="helmet" title="현장 도착">
       {arrivedDtm.slice(11, 16)} · {crewText(visit)}
       {points.length > 0 && ` · 안전 ${points.length}개 확인`} <ArrivalNotes {...visit} />
-      {unsentArrival !== '' && `· ${KEPT}`}
+      {unsentArrival !== '' && `· ${ON_DEVICE}`}
     </DayStep>
   );
 }
@@ -39,7 +39,7 @@ function End({ visit }: DayProps) {
     <DayStep place="done" icon="stop" title="작업 종료">
       {leftDtm.slice(11, 16)} · {spanText(arrivedDtm, leftDtm)} · {tomorrowYN === 'Y' ? '내일도 작업' : '마지막 날'}{' '}
       <EndNotes {...visit} />
-      {isEndUnsent && `· ${KEPT}`}
+      {isEndUnsent && `· ${ON_DEVICE}`}
     </DayStep>
   );
 }

@@ -82,7 +82,7 @@ export function LeaveSheet({ project, awardId, visit, now, checks, reload, opene
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton rests={false} onClick={send}>
+        <BusyButton needsServer={false} onClick={send}>
           작업 종료
         </BusyButton>
       </SheetFoot>

@@ -19,10 +19,10 @@ type Props = {
 
 /** Says how many crews have not come, and asks their companies with one press (D-475). */
 export function MissingBar({ missing, unasked, onAsked }: Props) {
-  const wanted = unasked.slice(0, ARRIVAL_REQUEST_LIMIT);
+  const toAsk = unasked.slice(0, ARRIVAL_REQUEST_LIMIT);
   const handleAsk = async () => {
     try {
-      const count = await askArrival(wanted.map(({ awardId }) => awardId));
+      const count = await askArrival(toAsk.map(({ awardId }) => awardId));
       if (count === 0) toast.error('site.ask.none');
       else toast.success('site.ask.sent', { count });
     } catch (error) {
@@ -39,11 +39,11 @@ export function MissingBar({ missing, unasked, onAsked }: Props) {
         </Text>
       </Row>
       <span className={css['ask']} data-print="off">
-        {wanted.length === 0 ? (
+        {toAsk.length === 0 ? (
           '업체에 확인을 요청했습니다'
         ) : (
           <BusyButton variant="subtle" color="red" onClick={handleAsk}>
-            업체 {wanted.length}곳에 확인 요청
+            업체 {toAsk.length}곳에 확인 요청
           </BusyButton>
         )}
       </span>

@@ -1,15 +1,15 @@
 import type { Visit } from '@portal/contract/areas/site/visit-calls';
 import { expect, it } from 'vitest';
-import type { Entry } from '#areas/site-queue/public/enqueue.ts';
+import type { UnsentEntry } from '#areas/site-queue/public/enqueue.ts';
 import { idOf } from '#test-kit/queue-entries.ts';
 import { seenVisits } from './seen-visits.ts';
 
 const instantOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}+09:00`);
 
-type Made = Pick<Entry, 'kind' | 'path' | 'body'>;
+type Made = Pick<UnsentEntry, 'kind' | 'path' | 'body'>;
 
 /** An entry that was made at a time in Seoul, on a device whose clock is two hours ahead. */
-const entry = (number: number, time: string, made: Made): Entry => ({
+const entry = (number: number, time: string, made: Made): UnsentEntry => ({
   ...made,
   seq: number,
   entryId: idOf(number),
@@ -32,7 +32,7 @@ const entry = (number: number, time: string, made: Made): Entry => ({
 });
 const arrive = (number: number, time: string) =>
   entry(number, time, { kind: 'arrive', path: 'Site/visit-arrive', body: { Headcount: 2, Points: ['안전모'] } });
-const leave = (number: number, time: string, body: Entry['body']) =>
+const leave = (number: number, time: string, body: UnsentEntry['body']) =>
   entry(number, time, { kind: 'leave', path: 'Site/visit-leave', body: { VisitId: 0, TomorrowYN: 'Y', ...body } });
 
 const VISIT: Visit = {
@@ -50,7 +50,7 @@ const VISIT: Visit = {
   leftReceivedDtm: '',
   tomorrowYN: '',
 };
-const seen = (visits: readonly Visit[], waiting: readonly Entry[]) =>
+const seen = (visits: readonly Visit[], waiting: readonly UnsentEntry[]) =>
   seenVisits(visits, waiting, '최영수').map((visit) => [
     visit.day,
     visit.arrivedDtm.slice(5, 16),

@@ -22,14 +22,14 @@ export function siteLists(sites: readonly SiteOfDay[], { state, own }: SiteAddre
     .filter((site) => matchesSiteFilter(site, { day, state: '', own }, now))
     .map((site) => ({ ...site, state: siteState(site, now) }))
     .toSorted(byState);
-  const wanted = stated.filter((site) => matchesSiteFilter(site, { day, state, own }, now));
+  const matching = stated.filter((site) => matchesSiteFilter(site, { day, state, own }, now));
   const ofDay = stated.filter((site) => site.day === day);
   const count = (one: SiteState) => ofDay.filter((site) => site.state === one).length;
   const isToday = day === now.slice(0, 10);
   return {
     total: ofDay.length,
-    shown: wanted.filter((site) => site.day === day),
-    next: wanted.filter((site) => site.day !== day),
+    shown: matching.filter((site) => site.day === day),
+    next: matching.filter((site) => site.day !== day),
     counts: SITE_STATES.map((each) => ({ state: each, count: count(each) })),
     /** Sites without a crew after 10:00, of today only. */
     missing: isToday ? count('missing') : 0,

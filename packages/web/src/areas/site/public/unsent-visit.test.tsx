@@ -3,7 +3,7 @@ import type { VisitPage } from '@portal/contract/areas/site/visit-calls';
 import { UserType } from '@portal/contract/core/actor';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Entry } from '#areas/site-queue/public/enqueue.ts';
+import type { UnsentEntry } from '#areas/site-queue/public/enqueue.ts';
 import { useUnsent } from '#areas/site-queue/public/use-unsent.ts';
 import { noteServerTime } from '#lib/device/server-clock.ts';
 import { storeSession } from '#lib/session.ts';
@@ -27,7 +27,7 @@ const PAGE: VisitPage = {
 };
 const project: ProjectInfo = { ...SAMPLE_PROJECT, mizeStatus: 'Y' };
 const AWAY = { status: 503, code: 'DATABASE_AWAY', message: '' };
-let unsent: readonly Entry[] = [];
+let unsent: readonly UnsentEntry[] = [];
 let reload: () => Promise<unknown> = async () => undefined;
 /** Whether the page has shown the arrival as done. */
 let wentOn = false;

@@ -40,7 +40,7 @@ export function VisitActions({ project, actor, visits, reload, otherwise, checks
   return (
     <>
       {open && (
-        <BusyButton rests={false} variant="default" onClick={() => setSheet('leave')}>
+        <BusyButton needsServer={false} variant="default" onClick={() => setSheet('leave')}>
           {mayArrive ? '어제 작업 종료' : '작업 종료'}
         </BusyButton>
       )}
@@ -50,7 +50,7 @@ export function VisitActions({ project, actor, visits, reload, otherwise, checks
         </CameraButton>
       )}
       {mayArrive && (
-        <BusyButton rests={false} onClick={openArrival}>
+        <BusyButton needsServer={false} onClick={openArrival}>
           현장 도착
         </BusyButton>
       )}

@@ -14,15 +14,15 @@ import { VisitActions } from './visit-actions.tsx';
 import { VisitTab } from './visit-tab.tsx';
 
 /** What a browser says of the safety points that come into view. */
-let sights: { tell: (entries: object[]) => void; points: Element[] };
+let sights: { report: (entries: object[]) => void; points: Element[] };
 
 beforeEach(() => {
   storeSession(USER);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: object[]) => void) {
-        sights = { tell, points: [] };
+      constructor(report: (entries: object[]) => void) {
+        sights = { report, points: [] };
       }
       observe = (point: Element) => sights.points.push(point);
       disconnect = () => undefined;
@@ -30,7 +30,8 @@ beforeEach(() => {
   );
 });
 
-const bringIntoView = (point: Element | undefined) => act(() => sights.tell([{ isIntersecting: true, target: point }]));
+const bringIntoView = (point: Element | undefined) =>
+  act(() => sights.report([{ isIntersecting: true, target: point }]));
 
 const CREW = { ...STAFF, userId: 'hanbit1', userName: '최영수', userType: UserType.Partner, permission: '' as const };
 const LIST = 'Site/visit-list';

@@ -6,7 +6,7 @@ import { today } from '#lib/days.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Won } from '#ui/text/money.tsx';
-import { labelOf, namesOf, targetOf } from './line-target.ts';
+import { lineLabel, lineTarget, workNames } from './line-target.ts';
 import { WorkLine } from './work-line.tsx';
 
 type Props = { work: TodayWork; scope: TodoScope };
@@ -20,7 +20,7 @@ function Months({ work, scope }: Props) {
   return (
     <Row as="span" wraps gap={16}>
       {work.months.slice(0, MONTHS_SHOWN).map(({ yearMonth, count, amount }) => (
-        <Link key={yearMonth} {...targetOf(actor, work, scope, yearMonth)}>
+        <Link key={yearMonth} {...lineTarget(actor, work, scope, yearMonth)}>
           {yearMonth} · {count}건 · <Won amount={amount} />
         </Link>
       ))}
@@ -32,7 +32,7 @@ function Months({ work, scope }: Props) {
 /** One line of '오늘 할 일' for the user, in its words. */
 export function TodayLine({ work, scope }: Props) {
   const actor = useActor();
-  const label = labelOf(actor, work, today());
+  const label = lineLabel(actor, work, today());
   const { action } = LINE_RULES[work.line];
   const hasMonths = work.months.length > 0;
   return (
@@ -40,12 +40,12 @@ export function TodayLine({ work, scope }: Props) {
       count={work.count}
       unit="건"
       label={label}
-      target={targetOf(actor, work, scope)}
+      target={lineTarget(actor, work, scope)}
       action={action}
       actionLabel={`${label} ${action}`}
       whole={hasMonths}
     >
-      {hasMonths ? <Months work={work} scope={scope} /> : namesOf(work)}
+      {hasMonths ? <Months work={work} scope={scope} /> : workNames(work)}
     </WorkLine>
   );
 }

@@ -12,7 +12,7 @@ import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { TitleLine } from '#ui/text/title-line.tsx';
-import { targetOf } from '../parts/line-target.ts';
+import { lineTarget } from '../parts/line-target.ts';
 import { MissingLine } from '../parts/missing-line.tsx';
 import css from '../parts/today.module.css';
 import { TodayLine } from '../parts/today-line.tsx';
@@ -33,7 +33,7 @@ export function TodaySection() {
   const missing = work.data?.find(({ line }) => line === 'startsToday')?.missingSites ?? 0;
   return (
     <>
-      {sites && <TodaySites {...sites} target={targetOf(actor, sites, scope)} />}
+      {sites && <TodaySites {...sites} target={lineTarget(actor, sites, scope)} />}
       <section aria-labelledby="today">
         <TitleLine
           id="today"

@@ -30,7 +30,7 @@ export function LostTextDialog() {
         <BusyButton variant="default" onClick={() => lostTexts.set([])}>
           닫기
         </BusyButton>
-        <BusyButton rests={false} data-autofocus onClick={() => copyText(all)}>
+        <BusyButton needsServer={false} data-autofocus onClick={() => copyText(all)}>
           내용 복사
         </BusyButton>
       </ButtonRow>

@@ -8,7 +8,7 @@ import type { Person } from '#areas/workspace-entries/public/people-in-place.tsx
 import { useActor } from '#lib/use-actor.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { DUE_FILTERS, type DueFilter, type TaskAddress, type TaskView } from '../view-address.ts';
-import { Chip, ChipSelect, Chips } from './view-bar.tsx';
+import { ChipSelect, ViewChip, ViewChips } from './view-bar.tsx';
 
 const VIEWS = [
   { value: 'table', label: '표' },
@@ -34,19 +34,23 @@ export function TaskFilters({ address, members, onChange }: Props) {
   return (
     <>
       <Segments<TaskView> label="보기" value={view} options={VIEWS} onChange={(next) => onChange({ view: next })} />
-      <Chips label="업무 조건">
-        <Chip
+      <ViewChips label="업무 조건">
+        <ViewChip
           label="미완료"
           pressed={open === 'Y'}
           onPress={() => onChange(open === 'Y' ? { open: '' } : { open: 'Y', status: '' })}
         />
-        <Chip label="전체" pressed={isAll} onPress={() => onChange(NO_FILTERS)} />
-        <Chip
+        <ViewChip label="전체" pressed={isAll} onPress={() => onChange(NO_FILTERS)} />
+        <ViewChip
           label="내 업무"
           pressed={who === userId}
           onPress={() => onChange({ who: who === userId ? '' : userId })}
         />
-        <Chip label="지연" pressed={due === 'late'} onPress={() => onChange({ due: due === 'late' ? '' : 'late' })} />
+        <ViewChip
+          label="지연"
+          pressed={due === 'late'}
+          onPress={() => onChange({ due: due === 'late' ? '' : 'late' })}
+        />
         <ChipSelect
           label="담당자"
           value={who}
@@ -73,7 +77,7 @@ export function TaskFilters({ address, members, onChange }: Props) {
           options={Object.entries(DUE_WORDS).map(([value, label]) => ({ value, label }))}
           onChange={(next) => onChange({ due: DUE_FILTERS.find((known) => known === next) ?? '' })}
         />
-      </Chips>
+      </ViewChips>
     </>
   );
 }

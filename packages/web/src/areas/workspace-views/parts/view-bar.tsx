@@ -18,7 +18,7 @@ export const BarEnd = ({ children }: { children: ReactNode }) => <div className=
 type ChipProps = { label: string; pressed: boolean; onPress: () => void };
 
 /** A filter button. */
-export const Chip = ({ label, pressed, onPress }: ChipProps) => (
+export const ViewChip = ({ label, pressed, onPress }: ChipProps) => (
   <Press kind="pill" aria-pressed={pressed} onClick={onPress}>
     {label}
   </Press>
@@ -27,7 +27,7 @@ export const Chip = ({ label, pressed, onPress }: ChipProps) => (
 type GroupProps = { label: string; children: ReactNode };
 
 /** A group of filter buttons. */
-export const Chips = ({ label, children }: GroupProps) => (
+export const ViewChips = ({ label, children }: GroupProps) => (
   <Row gap={8} padX={4} padY={4} className={css['chips']} role="group" aria-label={label}>
     {children}
   </Row>

@@ -25,7 +25,7 @@ import { PhoneCalendar } from '../parts/calendar/phone-calendar.tsx';
 import { useDayMoves } from '../parts/calendar/use-day-moves.ts';
 import { EntryDrawer } from '../parts/entry-drawer.tsx';
 import { useLiveViews } from '../parts/use-live-views.ts';
-import { BarEnd, Chip, Chips } from '../parts/view-bar.tsx';
+import { BarEnd, ViewChip, ViewChips } from '../parts/view-bar.tsx';
 import { type CalendarAddress, changedSearch, readCalendarAddress } from '../view-address.ts';
 
 const byTime = (one: CalendarItem, other: CalendarItem): number => one.time.localeCompare(other.time);
@@ -80,11 +80,11 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
     <>
       <CalendarBar day={day} span={span} onChange={(next, nextSpan) => show({ day: next, span: nextSpan })}>
         <BarEnd>
-          <Chips label="보이는 것">
-            <Chip label="일정" pressed={kinds.has('S')} onPress={() => toggle('S')} />
-            <Chip label="업무" pressed={kinds.has('T')} onPress={() => toggle('T')} />
-            <Chip label="내 것만" pressed={mine === 'Y'} onPress={() => show({ mine: mine === 'Y' ? '' : 'Y' })} />
-          </Chips>
+          <ViewChips label="보이는 것">
+            <ViewChip label="일정" pressed={kinds.has('S')} onPress={() => toggle('S')} />
+            <ViewChip label="업무" pressed={kinds.has('T')} onPress={() => toggle('T')} />
+            <ViewChip label="내 것만" pressed={mine === 'Y'} onPress={() => show({ mine: mine === 'Y' ? '' : 'Y' })} />
+          </ViewChips>
           {mayAdd && <NewEntryButton label="일정 추가" onPress={() => startEntry(day)} />}
         </BarEnd>
       </CalendarBar>

@@ -41,7 +41,7 @@ export function RequestLine({ request, withRoom = false }: Props) {
     >
       <BusyButton
         variant="default"
-        rests
+        needsServer
         aria-label={`${request.userName}님 거절`}
         onClick={answer('workspace.refuse.done', 'Project/project-request-refuse')}
       >

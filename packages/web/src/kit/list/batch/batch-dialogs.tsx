@@ -14,14 +14,14 @@ import type { BatchAction, CompanySum, splitMarked, Unit } from './run-batch.ts'
 const NAMES = 5;
 
 /** The question: the action, the rows it applies to, and how many are skipped for which reasons. */
-export type Question = Pick<BatchAction<never>, 'label' | 'question' | 'removes' | 'consequence' | 'memo'> &
+export type BatchPrompt = Pick<BatchAction<never>, 'label' | 'question' | 'removes' | 'consequence' | 'memo'> &
   Pick<ReturnType<typeof splitMarked>, 'reasons' | 'sum' | 'companies'> & {
     unit: Unit;
     rows: readonly { key: Key; name: string }[];
     skipped: number;
   };
 
-type QuestionProps = Question & { onRun: (memo: string) => Promise<unknown>; onClose: () => void };
+type QuestionProps = BatchPrompt & { onRun: (memo: string) => Promise<unknown>; onClose: () => void };
 
 /** Count and sum of the rows of each company. */
 const CompanySums = ({ companies }: { companies: readonly CompanySum[] }) => (

@@ -14,7 +14,7 @@ const WORDS = { refused: '실패', skipped: '제외', done: '완료' } as const;
 const MARKS = { refused: 'alert', skipped: 'minus', done: 'check' } as const;
 
 /** The result of an action on several rows. */
-export type Outcome = {
+export type BatchOutcome = {
   title: string;
   /** The action, in the buttons that do it again. */
   label: string;
@@ -23,7 +23,7 @@ export type Outcome = {
   lines: readonly RowResult[];
 };
 
-type Props = Outcome & { onRepeat: () => Promise<unknown>; onClose: () => void };
+type Props = BatchOutcome & { onRepeat: () => Promise<unknown>; onClose: () => void };
 
 const Lines = ({ lines }: { lines: readonly RowResult[] }) => (
   <table className={css['result']}>

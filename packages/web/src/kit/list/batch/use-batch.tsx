@@ -5,8 +5,8 @@ import { toast } from '#lib/toast.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { focusTitle } from '#ui/layers/use-focus-return.ts';
-import type { Question } from './batch-dialogs.tsx';
-import type { Outcome } from './batch-result.tsx';
+import type { BatchPrompt } from './batch-dialogs.tsx';
+import type { BatchOutcome } from './batch-result.tsx';
 import {
   type BatchAction,
   type Naming,
@@ -41,7 +41,7 @@ function questionOf<Row>(
   action: BatchAction<Row>,
   marked: readonly Row[],
   { keyOf, nameOf }: Naming<Row>,
-): Omit<Question, 'unit'> {
+): Omit<BatchPrompt, 'unit'> {
   const { allowed, skipped, ...facts } = splitMarked(marked, action);
   const { label, question, removes = false, consequence, memo } = action;
   const rows = allowed.map((row) => ({ key: keyOf(row), name: nameOf(row) }));
@@ -50,7 +50,7 @@ function questionOf<Row>(
 }
 
 /** The result as its dialog shows it: the counts, then the lines. */
-function outcomeOf<Row>({ label, summary }: BatchAction<Row>, lines: readonly RowResult[], unit: Unit): Outcome {
+function outcomeOf<Row>({ label, summary }: BatchAction<Row>, lines: readonly RowResult[], unit: Unit): BatchOutcome {
   const done = lines.filter(({ result }) => result === 'done').length;
   const text = messageText(summary.text, { done, refused: lines.length - done });
   return { title: summary.title, label, text, unit, lines };
@@ -68,7 +68,7 @@ type ButtonProps = { label: string; removes?: boolean; allowed: number; unit: Un
 /** The button of an action, with the number of selected rows that it can be done with. Deleting has no shortcut. */
 const BatchButton = ({ label, removes = false, allowed, unit, onPress }: ButtonProps) => (
   <BusyButton
-    rests
+    needsServer
     {...(removes ? { variant: allowed > 0 ? 'filled' : 'subtle', color: 'red' } : {})}
     {...(removes || allowed > 0 ? {} : { variant: 'default' })}
     {...(removes || allowed === 0 ? {} : { 'data-save': true })}

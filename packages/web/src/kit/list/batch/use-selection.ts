@@ -17,6 +17,6 @@ export function useSelection(scope: unknown, keys: readonly Key[]) {
     selection: { selected, onToggle: toggle, onToggleAll: (checked: boolean) => select(checked ? keys : NOTHING) },
     clear: () => select(NOTHING),
     /** Selects only these, also in the rows that a reload brings. */
-    keep: (kept: readonly Key[]) => setMarked({ scope, keys: new Set(kept), survives: true }),
+    keep: (remaining: readonly Key[]) => setMarked({ scope, keys: new Set(remaining), survives: true }),
   };
 }

@@ -6,10 +6,10 @@ import css from './address-search.module.css';
 
 const ZIP_CODE = /^\d{5}$/;
 
-export type FoundAddress = { zonecode: string; address: string };
+export type PostalAddress = { zonecode: string; address: string };
 
 /** Manual entry of postal code and address, for when the search cannot be loaded. */
-export function AddressForm({ onFound }: { onFound: (found: FoundAddress) => void }) {
+export function AddressForm({ onFound }: { onFound: (found: PostalAddress) => void }) {
   const [zonecode, setZonecode] = useState('');
   const [address, setAddress] = useState('');
   const complete = ZIP_CODE.test(zonecode) && address.trim() !== '';
@@ -28,7 +28,7 @@ export function AddressForm({ onFound }: { onFound: (found: FoundAddress) => voi
         onChange={(typed) => setZonecode(plainNumberText(typed))}
       />
       <TextField label="주소" name="ManualAddr1" value={address} onChange={setAddress} onEnter={submit} />
-      <BusyButton rests={false} type="submit" disabled={!complete}>
+      <BusyButton needsServer={false} type="submit" disabled={!complete}>
         적용
       </BusyButton>
     </form>

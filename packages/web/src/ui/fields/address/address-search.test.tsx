@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { draw } from '#test-kit/draw.tsx';
-import type { FoundAddress } from './address-form.tsx';
+import type { PostalAddress } from './address-form.tsx';
 import { AddressSearch } from './address-search.tsx';
 
 const CHOSEN = { kind: 'postcode', zonecode: '04524', address: '서울 중구 세종대로 110' };
 
 const drawSearch = () => {
-  const found: FoundAddress[] = [];
+  const found: PostalAddress[] = [];
   const user = draw(<AddressSearch opened onClose={() => undefined} onFound={(address) => found.push(address)} />);
   return { found, user };
 };

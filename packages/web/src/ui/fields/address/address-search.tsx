@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
-import { AddressForm, type FoundAddress } from './address-form.tsx';
+import { AddressForm, type PostalAddress } from './address-form.tsx';
 import css from './address-search.module.css';
 import { type PostcodeMessage, readPostcodeMessage } from './postcode-message.ts';
 
 type Props = {
   opened: boolean;
   onClose: () => void;
-  onFound: (found: FoundAddress) => void;
+  onFound: (found: PostalAddress) => void;
   onClosed?: () => void;
 };
 

@@ -43,9 +43,9 @@ const subjectOf = (person: EmployeeInfo) => ({
 });
 
 /** What hangs on the person, for the question of a deletion (D-507). */
-async function heldFacts(client: QueryClient, { userId }: EmployeeInfo) {
-  const held = await client.fetchQuery(holdingsOf(userId)).catch(() => []);
-  return held
+async function holdingFacts(client: QueryClient, { userId }: EmployeeInfo) {
+  const holdings = await client.fetchQuery(holdingsOf(userId)).catch(() => []);
+  return holdings
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => ({ label: HOLDING_LABELS[kind], value: `${count}${HOLDING_UNITS[kind]}` }));
 }
@@ -75,7 +75,10 @@ export function EmployeeActions({ person, reload, unsaved, factorActions }: Prop
         confirmation: {
           title: '삭제',
           question: 'employee.remove.ask',
-          subject: { name: person.userName, facts: [...subjectOf(person).facts, ...(await heldFacts(client, person))] },
+          subject: {
+            name: person.userName,
+            facts: [...subjectOf(person).facts, ...(await holdingFacts(client, person))],
+          },
           consequence:
             '되돌릴 수 없습니다. 로그인되어 있으면 바로 로그아웃됩니다. 남아 있는 일은 먼저 퇴사 처리에서 한 번에 넘길 수 있습니다.',
           destructive: true,

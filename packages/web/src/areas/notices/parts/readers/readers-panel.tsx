@@ -66,7 +66,7 @@ export function ReadersPanel({ board, notice, titled = false }: Props) {
       </div>
       {notice.stage === NoticeStage.Published && counts.unread > 0 && (
         <Row as="footer" className={css['foot']} padY={12} padX={16} justify="end" line="above">
-          <BusyButton variant="default" rests onClick={remind}>
+          <BusyButton variant="default" needsServer onClick={remind}>
             {counts.unread}명에게 열람 요청
           </BusyButton>
         </Row>

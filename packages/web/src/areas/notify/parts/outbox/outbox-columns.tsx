@@ -9,7 +9,7 @@ import { DeliveryPerson, DeliveryState } from '../delivery-state.tsx';
 type OnAct = (row: OutboxRow) => void;
 
 /** What can be done with a row: send it again, cancel it, or nothing. */
-const deedOf = ({ state }: OutboxRow): string => {
+const actionOf = ({ state }: OutboxRow): string => {
   if (isResendable(state)) return '다시 보내기';
   return isCancelable(state) ? '취소' : '';
 };
@@ -31,9 +31,9 @@ export const outboxColumns = (onAct: OnAct): ListColumn<OutboxRow>[] => [
     header: '할 일',
     width: 108,
     render: (row) =>
-      deedOf(row) !== '' && (
+      actionOf(row) !== '' && (
         <BusyButton variant="subtle" size="compact-sm" onClick={() => onAct(row)}>
-          {deedOf(row)}
+          {actionOf(row)}
         </BusyButton>
       ),
   },
@@ -43,14 +43,14 @@ export const outboxColumns = (onAct: OnAct): ListColumn<OutboxRow>[] => [
 export const outboxCard = (onAct: OnAct) => (row: OutboxRow) => (
   <LineCard
     name={row.subject === '' ? titleOf(row) : `${titleOf(row)} · ${row.subject}`}
-    onOpen={deedOf(row) === '' ? undefined : () => onAct(row)}
+    onOpen={actionOf(row) === '' ? undefined : () => onAct(row)}
     above={<DeliveryState {...row} />}
     aboveEnd={`${CHANNEL_NAMES[row.channel]} · ${row.createdDtm.slice(5, 16)}`}
     below={<DeliveryPerson {...row} />}
     belowEnd={
       REASON_TEXTS[row.reason] || (
         <Text as="span" tone="accent">
-          {deedOf(row)}
+          {actionOf(row)}
         </Text>
       )
     }

@@ -14,7 +14,7 @@ import { outboxFigures } from './api.ts';
 type Counts = Figures['month'];
 
 /** '푸시 3 · 메일 1'. */
-const perWay = (counts: Counts): string =>
+const perChannel = (counts: Counts): string =>
   counts.map(({ channel, count }) => `${CHANNEL_NAMES[channel]} ${withSeparators(count)}`).join(' · ');
 
 const sumOf = (counts: Counts): string => withSeparators(counts.reduce((sum, { count }) => sum + count, 0));
@@ -86,11 +86,11 @@ export function OutboxFigures() {
       <Row as="dl" gap={24} wraps align="start">
         {data.talkLimit > 0 && <Limit {...data} />}
         <Figure label="이번 달 보낸 알림" value={sumOf(data.month)}>
-          <Beside>{perWay(data.month)}</Beside>
+          <Beside>{perChannel(data.month)}</Beside>
         </Figure>
         <Figure label="최장 대기" value={waitText(data.oldestSeconds)} />
         <Figure label="오늘 실패" value={sumOf(data.failedToday)}>
-          <Beside>{perWay(data.failedToday)}</Beside>
+          <Beside>{perChannel(data.failedToday)}</Beside>
         </Figure>
       </Row>
       <LimitWarning {...data} />

@@ -70,7 +70,7 @@ export function CrewSection({ form, source }: Props) {
           <BusyButton
             variant="subtle"
             size="compact-sm"
-            rests={false}
+            needsServer={false}
             leftSection={<Icon name="pen" size={16} />}
             onClick={edit}
           >

@@ -20,7 +20,8 @@ export const AgreedChanges = ({ changes }: Pick<Agreement, 'changes'>) => (
 );
 
 /** Whether an objection waits for an answer. */
-export const isOpen = ({ kind, closedDtm }: ChangeResponse): boolean => kind === 'objected' && closedDtm === '';
+export const isOpenObjection = ({ kind, closedDtm }: ChangeResponse): boolean =>
+  kind === 'objected' && closedDtm === '';
 
 const By = ({ word, name, at }: { word: string; name: string; at: string }) => (
   <Text>
@@ -34,7 +35,7 @@ const By = ({ word, name, at }: { word: string; name: string; at: string }) => (
 );
 
 const Answer = ({ response }: { response: ChangeResponse }) => {
-  if (isOpen(response)) return <Text tone="warn">답변을 기다립니다.</Text>;
+  if (isOpenObjection(response)) return <Text tone="warn">답변을 기다립니다.</Text>;
   if (response.answer === '') return <Text tone="soft">수주업체가 변경을 확인하여 이의가 끝났습니다.</Text>;
   return (
     <Panel kind="quiet" gap={4} padY={8} padX={12}>
@@ -66,7 +67,7 @@ export function Responses({ responses, actionOf }: Props) {
             <>
               <Text breaks>{response.objection}</Text>
               <Answer response={response} />
-              {isOpen(response) && <div>{actionOf?.(response)}</div>}
+              {isOpenObjection(response) && <div>{actionOf?.(response)}</div>}
             </>
           )}
         </Stack>

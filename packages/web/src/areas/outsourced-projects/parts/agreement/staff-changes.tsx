@@ -8,13 +8,13 @@ import { MemoDialog } from '#kit/record/memo-dialog.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { isAllowed } from '../record/allowed.ts';
-import { AgreedChanges, isOpen, Responses } from './agreed-changes.tsx';
+import { AgreedChanges, isOpenObjection, Responses } from './agreed-changes.tsx';
 import { answerObjection } from './api.ts';
 
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
 
 /** Whether the winner waits for an answer to an objection. */
-export const hasOpenObjection = ({ agreed }: ProjectInfo): boolean => agreed?.responses.some(isOpen) ?? false;
+export const hasOpenObjection = ({ agreed }: ProjectInfo): boolean => agreed?.responses.some(isOpenObjection) ?? false;
 
 /** The dialog with which staff answer an objection, which ends it (CH3). */
 function AnswerDialog(

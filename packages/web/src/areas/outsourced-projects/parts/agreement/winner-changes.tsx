@@ -8,7 +8,7 @@ import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { Fold } from '#ui/layout/fold.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { AgreedChanges, isOpen, Responses } from './agreed-changes.tsx';
+import { AgreedChanges, isOpenObjection, Responses } from './agreed-changes.tsx';
 import { confirmChanges } from './api.ts';
 import { ObjectionSheet } from './objection-sheet.tsx';
 import { useReadChanges } from './use-read-changes.ts';
@@ -36,10 +36,10 @@ function AnswerButtons({
   return (
     <div data-print="off">
       <ButtonRow wide>
-        <BusyButton variant="default" rests onClick={onObject}>
+        <BusyButton variant="default" needsServer onClick={onObject}>
           이의 제기
         </BusyButton>
-        <BusyButton variant="default" rests onClick={confirm}>
+        <BusyButton variant="default" needsServer onClick={confirm}>
           확인했습니다
         </BusyButton>
       </ButtonRow>
@@ -81,7 +81,7 @@ export function WinnerChanges({ project, actor, reload }: Props) {
   const folded = agreed.changes.filter((change) => !isShown(change));
   // The answer to an objection after the last confirmation may be new to the winner.
   const lastConfirmed = agreed.responses.findLastIndex(({ kind }) => kind === 'confirmed');
-  const settled = agreed.responses.filter((response, index) => index <= lastConfirmed && !isOpen(response));
+  const settled = agreed.responses.filter((response, index) => index <= lastConfirmed && !isOpenObjection(response));
   const foldedResponses = folded.length > 0 ? settled : [];
   const mayAnswer = waitingChanges(project, actor).length > 0;
   return (

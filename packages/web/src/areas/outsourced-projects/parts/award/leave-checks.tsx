@@ -59,10 +59,10 @@ function PhotoCheck({ project }: Pick<Props, 'project'>) {
 }
 
 function LogCheck({ project, day }: Props) {
-  const { log, isKept, isKnown, mayWrite } = useLogOfDay(project.id, day);
+  const { log, isUnsent, isKnown, mayWrite } = useLogOfDay(project.id, day);
   if (!isKnown) return null;
-  if (log || isKept)
-    return <Item isDone icon="report" title="작업일보" note={isKept ? '기기에 저장됨 · 연결되면 보냅니다' : ''} />;
+  if (log || isUnsent)
+    return <Item isDone icon="report" title="작업일보" note={isUnsent ? '기기에 저장됨 · 연결되면 보냅니다' : ''} />;
   return (
     <Item
       isDone={false}

@@ -70,7 +70,7 @@ function BillDate({ project, reload, explain }: StepProps) {
   const isNew = project.billDate === '';
   return (
     <>
-      <BusyButton {...(isNew ? {} : { variant: 'default' })} rests onClick={bill.open}>
+      <BusyButton {...(isNew ? {} : { variant: 'default' })} needsServer onClick={bill.open}>
         {isNew ? '계산서 발행일 입력' : '계산서 발행일 변경'}
       </BusyButton>
       <BillDateSheet project={bill.shown} bill={bill} />
@@ -90,7 +90,11 @@ export function WinnerActions(props: Props) {
     <>
       <SiteLinks project={project} isNext={!receives && !bills && changes === 0} />
       {changes > 0 && (
-        <BusyButton rests={false} {...(hasStep ? { variant: 'default' } : {})} onClick={() => focusPlace('changes')}>
+        <BusyButton
+          needsServer={false}
+          {...(hasStep ? { variant: 'default' } : {})}
+          onClick={() => focusPlace('changes')}
+        >
           변경 {changes}건 확인
         </BusyButton>
       )}

@@ -13,12 +13,12 @@ import { Text } from '#ui/text/text.tsx';
 import { completeProject } from '../../api.ts';
 import type { ExplainStale } from '../live/use-stale-step.ts';
 import { shortSubject } from '../record/project-subject.tsx';
-import { type ScoreLine, ScoreList, scoreField } from './score-list.tsx';
+import { type ScoredCheck, ScoreList, scoreField } from './score-list.tsx';
 
 type Props = {
   project: ProjectInfo;
   /** The first checklist with the scores of the page's form. */
-  lines: readonly ScoreLine[];
+  lines: readonly ScoredCheck[];
   /** Labels of other missing items, which are shown but do not block the completion. */
   otherMissing: readonly string[];
   opened: boolean;

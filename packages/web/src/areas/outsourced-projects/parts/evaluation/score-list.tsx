@@ -6,7 +6,7 @@ import { Text } from '#ui/text/text.tsx';
 import css from './score-list.module.css';
 
 /** A checklist item with its score, which is NOT_RATED until it is rated. */
-export type ScoreLine = { checkId: number; checkText: string; score: number };
+export type ScoredCheck = { checkId: number; checkText: string; score: number };
 
 /** The field name of an item's score, used for focusing a missing one. */
 export const scoreField = (list: string, id: number): string => `${list}-${id}`;
@@ -45,7 +45,7 @@ function ScoreButtons({ name, label, score, isFirst, onRate }: ButtonsProps) {
 type Props = {
   /** The id of the list, used in the names of its inputs. */
   list: string;
-  lines: readonly ScoreLine[];
+  lines: readonly ScoredCheck[];
   onRate: (id: number, score: number) => void;
 };
 

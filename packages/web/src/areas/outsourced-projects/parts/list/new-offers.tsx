@@ -31,7 +31,7 @@ export function NewOffers({ offers, rows, reload, onShow }: Props) {
   return (
     <span role="status" className={css['news']}>
       {count > 0 && (
-        <BusyButton rests={false} onClick={handleClick}>
+        <BusyButton needsServer={false} onClick={handleClick}>
           <span aria-hidden="true">↑</span> 새 프로젝트 {count}건
         </BusyButton>
       )}

@@ -25,9 +25,9 @@ export const pictureAddresses = (answers: readonly OfflineAnswer[]): string[] =>
 /** Keeps the pictures of these answers on the device, and no others. Over plain http a browser keeps none. */
 export async function storePictures(answers: readonly OfflineAnswer[]): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const wanted = new Set(pictureAddresses(answers));
+  const addresses = new Set(pictureAddresses(answers));
   const cache = await caches.open(PICTURE_CACHE);
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  for (const path of stored) if (!wanted.has(path)) await cache.delete(path);
-  for (const path of wanted) if (!stored.has(path)) await cache.add(path).catch(() => undefined);
+  for (const path of stored) if (!addresses.has(path)) await cache.delete(path);
+  for (const path of addresses) if (!stored.has(path)) await cache.add(path).catch(() => undefined);
 }

@@ -126,8 +126,8 @@ function orderOf(project: ProjectInfo): Part[] {
     [ProjectStatus.Completed]: ['award', 'laterRatings'],
     [ProjectStatus.Invoiced]: ['laterRatings'],
   };
-  const asked: Part[] = hasOpenObjection(project) ? ['changes'] : [];
-  const leading = [...asked, ...(leadingParts[mizeStatus] ?? [])];
+  const openObjection: Part[] = hasOpenObjection(project) ? ['changes'] : [];
+  const leading = [...openObjection, ...(leadingParts[mizeStatus] ?? [])];
   return ['end', ...leading, ...REST.filter((part) => !leading.includes(part)), 'deliveries'];
 }
 

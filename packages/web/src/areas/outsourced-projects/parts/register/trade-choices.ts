@@ -1,6 +1,6 @@
 import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { isOffered, labelOf, withStoredChoices } from '#areas/lookups/public/stored-choices.ts';
+import { isAmongChoices, labelOf, withStoredChoices } from '#areas/lookups/public/stored-choices.ts';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 import {
   onlyOffered,
@@ -29,5 +29,5 @@ export const withAllNames = (values: ProjectValues, choices: OutsourcedChoices):
 /** The values of a copied project without what is no longer available (D-52, D-84). */
 export const allOffered = (values: ProjectValues, choices: OutsourcedChoices): ProjectValues => ({
   ...onlyOffered(values, choices),
-  TradeId: isOffered(choices.trades, String(values.TradeId)) ? values.TradeId : 0,
+  TradeId: isAmongChoices(choices.trades, String(values.TradeId)) ? values.TradeId : 0,
 });

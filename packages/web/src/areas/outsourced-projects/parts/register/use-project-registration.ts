@@ -3,7 +3,7 @@ import { registerChecks } from '@portal/contract/areas/outsourced-projects/forms
 import type { Actor } from '@portal/contract/core/actor';
 import { useRef, useState } from 'react';
 import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
-import type { Initial } from '#areas/project/public/use-copied-values.ts';
+import type { InitialValues } from '#areas/project/public/use-copied-values.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { useUpload } from '#kit/files/use-upload.ts';
 import { useRegistration } from '#kit/form/use-registration.ts';
@@ -12,7 +12,7 @@ import { postProject, registerProject, uploadNewPhoto } from '../../api.ts';
 import { allOffered, useOutsourcedChoices } from './trade-choices.ts';
 import { EMPTY_VALUES, registrationRequest } from './values.ts';
 
-type Props = { actor: Actor; initial: Initial<ProjectValues>; onDone: () => Promise<unknown> };
+type Props = { actor: Actor; initial: InitialValues<ProjectValues>; onDone: () => Promise<unknown> };
 type Register = typeof registerProject;
 
 /**

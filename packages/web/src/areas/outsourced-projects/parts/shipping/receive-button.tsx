@@ -30,7 +30,7 @@ export function ReceiveButton({ project, reload, explain, linkClass, isNext = tr
   const { shown, opened, open, close, explained } = useDecided(project);
   const receipts = useReceipts(project.id);
   const page = receipts.data?.meta;
-  const isKept = (useUnsent()?.idle ?? []).some(
+  const isUnsent = (useUnsent()?.idle ?? []).some(
     ({ kind, projectId, state }) => kind === 'receipt' && projectId === project.id && state === 'waiting',
   );
   if (page?.waitingYN === 'Y')
@@ -47,7 +47,7 @@ export function ReceiveButton({ project, reload, explain, linkClass, isNext = tr
       </>
     );
   // A second receipt of the same shipment would be refused.
-  if (isKept)
+  if (isUnsent)
     return (
       <BusyButton variant="default" inactive>
         기기에 저장됨
@@ -55,7 +55,7 @@ export function ReceiveButton({ project, reload, explain, linkClass, isNext = tr
     );
   return (
     <>
-      <BusyButton rests={false} {...(isNext ? {} : { variant: 'default' })} onClick={open}>
+      <BusyButton needsServer={false} {...(isNext ? {} : { variant: 'default' })} onClick={open}>
         자재수령
       </BusyButton>
       {page && (

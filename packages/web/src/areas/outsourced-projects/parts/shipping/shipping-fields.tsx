@@ -19,9 +19,9 @@ import { TextField } from '#ui/fields/fields.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 
 /** The address of the site, which is usually also the delivery address. */
-export type Site = { zipCode: string; addr1: string; addr2: string };
+export type ShippingAddress = { zipCode: string; addr1: string; addr2: string };
 
-type Props = { form: FormFields<Shipping>; site?: Site };
+type Props = { form: FormFields<Shipping>; site?: ShippingAddress };
 
 /**
  * The field that belongs to the chosen send type: tracking number, courier phone or visitor name (MAT-26 to MAT-29).

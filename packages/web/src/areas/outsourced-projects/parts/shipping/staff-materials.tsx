@@ -8,7 +8,7 @@ import {
   shippingText,
 } from '@portal/contract/areas/outsourced-projects/shipping';
 import { daysBetween } from '@portal/contract/core/dates';
-import { type MaterialState, MaterialStates } from '#areas/project/public/material-states.tsx';
+import { MaterialStates, type MaterialStep } from '#areas/project/public/material-states.tsx';
 import { MaterialsTable } from '#areas/project/public/materials-table.tsx';
 import { FactList } from '#kit/record/fact-list.tsx';
 import type { FormerValue } from '#kit/record/former.tsx';
@@ -34,7 +34,7 @@ function receiptState({ materialReceiveYN, materialReceiveDtm, materialSendYN, m
 }
 
 /** The three states of the materials. */
-const statesOf = (project: ProjectInfo): MaterialState[] => [
+const statesOf = (project: ProjectInfo): MaterialStep[] => [
   project.materialConfirmYN === 'Y'
     ? { label: '자재확정', progress: 'done', note: '' }
     : { label: '자재확정', progress: 'todo', note: '미확정' },
@@ -59,7 +59,7 @@ export const StaffMaterials = ({ project, marked }: Props) => (
 /** The shipment, as staff see it. */
 export function StaffShipment({ project, marked }: Props) {
   const shipping = relevantShipping(shippingOf(project));
-  const way = [deliveryLabel(shipping.DeliveryType), sendLabel(shipping.SendType)].filter((text) => text !== '');
-  const facts = [{ label: '배송', value: way.join(' · '), item: SHIPPING_ITEM }, ...sendTypeFacts(shipping)];
+  const delivery = [deliveryLabel(shipping.DeliveryType), sendLabel(shipping.SendType)].filter((text) => text !== '');
+  const facts = [{ label: '배송', value: delivery.join(' · '), item: SHIPPING_ITEM }, ...sendTypeFacts(shipping)];
   return <FactList changed={marked} facts={facts} />;
 }

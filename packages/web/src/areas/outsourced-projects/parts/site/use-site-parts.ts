@@ -14,7 +14,7 @@ export function useSiteParts(projectId: number) {
   const photos = useAwardPhotos(projectId).data;
   const receipts = useReceipts(projectId).data;
   const [report] = useReports(projectId).loaded.data?.data ?? [];
-  const [asked, setAsked] = useState<SitePart['value']>();
+  const [lastAsking, setLastAsking] = useState<SitePart['value']>();
   const [chosen, setChosen] = useState<SitePart['value']>();
   const pictures = photos?.data.length ?? 0;
   const hasPhotos = pictures > 0 || (photos?.meta.awards.length ?? 0) > 1;
@@ -32,6 +32,6 @@ export function useSiteParts(projectId: number) {
   const parts = all.filter(({ isThere }) => isThere);
   // A part that was answered stays open.
   const asking = parts.find(({ asks }) => asks)?.value;
-  if (asking !== undefined && asking !== asked) setAsked(asking);
-  return { parts, open: chosen ?? asked ?? parts[0]?.value, choose: setChosen };
+  if (asking !== undefined && asking !== lastAsking) setLastAsking(asking);
+  return { parts, open: chosen ?? lastAsking ?? parts[0]?.value, choose: setChosen };
 }

@@ -14,12 +14,12 @@ export async function freeBytes(): Promise<number | null> {
 /** Whether there is too little room for another photo. */
 export const isRoomShort = (free: number | null): boolean => free !== null && free < LEAST_FREE;
 
-let asked = false;
+let hasRequested = false;
 
 /** Asks the browser once to keep what this site stores also when it needs room. It may refuse. */
 export async function askToKeepStorage(): Promise<void> {
-  if (asked || !('storage' in navigator) || !('persist' in navigator.storage)) return;
-  asked = true;
+  if (hasRequested || !('storage' in navigator) || !('persist' in navigator.storage)) return;
+  hasRequested = true;
   try {
     await navigator.storage.persist();
   } catch {

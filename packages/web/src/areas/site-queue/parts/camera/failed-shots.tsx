@@ -26,7 +26,7 @@ export function FailedShots({ shots, className }: { shots: Shots; className?: st
       <Text as="small" size={14}>
         방금 찍은 사진 {failed.shots.length}장이 아직 저장되지 않았습니다
       </Text>
-      <BusyButton rests={false} onClick={again}>
+      <BusyButton needsServer={false} onClick={again}>
         다시 저장
       </BusyButton>
       <BusyButton variant="default" onClick={save}>

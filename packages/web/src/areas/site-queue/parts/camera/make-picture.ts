@@ -10,7 +10,7 @@ export const LONGEST_SIDE = 2048;
 const QUALITY = 0.85;
 
 /** A photo as it is stored: drawn anew, so that nothing of the camera's facts is left in it. */
-export type Picture = { blob: Blob; takenDtm: string; takenFrom: TakenSource };
+export type CameraPicture = { blob: Blob; takenDtm: string; takenFrom: TakenSource };
 
 type Source = CanvasImageSource;
 type Size = { width: number; height: number };
@@ -44,7 +44,7 @@ function drawn(source: Source, size: Size): Promise<Blob> {
 export const deviceMoment = (now = new Date()): string => `${seoulTime(now).replace(' ', 'T')}+09:00`;
 
 /** The picture that the camera of the page shows now. */
-export async function pictureOfVideo(video: HTMLVideoElement): Promise<Picture> {
+export async function pictureOfVideo(video: HTMLVideoElement): Promise<CameraPicture> {
   const takenDtm = deviceMoment();
   const blob = await drawn(video, { width: video.videoWidth, height: video.videoHeight });
   return { blob, takenDtm, takenFrom: 'D' };
@@ -61,7 +61,7 @@ export const unreadableText = async (file: File): Promise<string> => {
  * The picture of a chosen file, upright. Its time is read before it is drawn anew; a file without one has the time of
  * the device. Throws when the browser cannot read the file.
  */
-export async function pictureOfFile(file: File): Promise<Picture> {
+export async function pictureOfFile(file: File): Promise<CameraPicture> {
   const taken = await readTakenTime(file);
   const bitmap = await createImageBitmap(file);
   try {

@@ -3,7 +3,7 @@ import { makeEntryId } from '#lib/make-key.ts';
 import { enqueue, noRoom } from '../../public/enqueue.ts';
 import type { EntryPlace } from '../store/entries.ts';
 import { askToKeepStorage, freeBytes, isRoomShort } from './device-room.ts';
-import type { Picture } from './make-picture.ts';
+import type { CameraPicture } from './make-picture.ts';
 
 /** A shot that is not stored yet. Its id is made once, so that a second try stores no second photo. */
 export type Shot = {
@@ -13,7 +13,7 @@ export type Shot = {
   caption: string;
   /** The entry of the photo of before that it belongs to, or ''. */
   pairEntryId: string;
-  picture: Picture;
+  picture: CameraPicture;
 };
 
 export const makeShot = (shot: Omit<Shot, 'entryId'>): Shot => ({ ...shot, entryId: makeEntryId() });

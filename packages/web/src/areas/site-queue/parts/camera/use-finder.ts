@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '#lib/failures.ts';
 
-const WANTED: MediaStreamConstraints = {
+const CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'environment', width: { ideal: 2048 }, height: { ideal: 1536 } },
 };
@@ -67,7 +67,7 @@ export function useFinder() {
       close();
       const own = round;
       try {
-        const found = await navigator.mediaDevices.getUserMedia(WANTED);
+        const found = await navigator.mediaDevices.getUserMedia(CONSTRAINTS);
         if (own === round && video.current !== null) await show(found, video.current);
         else stopAll(found);
       } catch (error) {

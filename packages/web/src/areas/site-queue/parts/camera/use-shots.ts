@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '#lib/failures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import type { CameraPlace } from '../store/note-store.ts';
-import { type Picture, pictureOfFile, unreadableText } from './make-picture.ts';
+import { type CameraPicture, pictureOfFile, unreadableText } from './make-picture.ts';
 import { mayAddPicture } from './same-picture.ts';
 import { makeShot, type Shot, saveShot } from './save-shot.ts';
 
@@ -43,7 +43,7 @@ export function useShots(place: ShotPlace, onStored?: (shot: Shot) => void) {
       setFailed(({ shots }) => ({ shots: [...shots, shot], reason: reasonOf(error) }));
     }
   };
-  const take = (picture: Picture, pairEntryId = place.pairEntryId) => {
+  const take = (picture: CameraPicture, pairEntryId = place.pairEntryId) => {
     const { awardId, projectId, projectName, label, caption } = place;
     return store(makeShot({ place: { awardId, projectId, projectName }, label, caption, pairEntryId, picture }));
   };

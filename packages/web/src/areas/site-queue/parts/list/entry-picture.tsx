@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { logFailure } from '#lib/failures.ts';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
 import { Tile } from '#ui/surface/tiles.tsx';
-import { type Entry, type EntryKind, readFiles } from '../store/entries.ts';
+import { readFiles, type UnsentEntry, type UnsentKind } from '../store/entries.ts';
 import css from './queue.module.css';
 
 /** The mark of each kind of entry. */
-const KIND_ICONS: Readonly<Record<EntryKind, IconName>> = {
+const KIND_ICONS: Readonly<Record<UnsentKind, IconName>> = {
   photo: 'camera',
   arrive: 'helmet',
   leave: 'flag',
@@ -18,7 +18,7 @@ const KIND_ICONS: Readonly<Record<EntryKind, IconName>> = {
 };
 
 /** An address of the photo of an entry on this device, '' until it was read. It is freed with its component. */
-export function useEntryPicture({ entryId, kind }: Pick<Entry, 'entryId' | 'kind'>): string {
+export function useEntryPicture({ entryId, kind }: Pick<UnsentEntry, 'entryId' | 'kind'>): string {
   const [address, setAddress] = useState('');
   useEffect(() => {
     if (kind !== 'photo') return;
@@ -40,14 +40,14 @@ export function useEntryPicture({ entryId, kind }: Pick<Entry, 'entryId' | 'kind
 }
 
 /** The mark of the kind of an entry, or what stands for it. */
-export const EntryMark = ({ kind, children }: Pick<Entry, 'kind'> & { children?: ReactNode }) => (
+export const UnsentMark = ({ kind, children }: Pick<UnsentEntry, 'kind'> & { children?: ReactNode }) => (
   <Tile as="span" className={css['picture']} square words="plain">
     {children || <Icon name={KIND_ICONS[kind]} />}
   </Tile>
 );
 
 /** The photo of an entry, or the mark of its kind. */
-export function EntryPicture({ entry }: { entry: Entry }) {
+export function EntryPicture({ entry }: { entry: UnsentEntry }) {
   const address = useEntryPicture(entry);
-  return <EntryMark kind={entry.kind}>{address !== '' && <img src={address} alt="" />}</EntryMark>;
+  return <UnsentMark kind={entry.kind}>{address !== '' && <img src={address} alt="" />}</UnsentMark>;
 }

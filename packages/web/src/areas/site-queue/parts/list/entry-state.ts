@@ -1,7 +1,7 @@
 import { seoulTime } from '@portal/contract/core/dates';
-import { type Entry, type EntryKind, isOver } from '../store/entries.ts';
+import { isOver, type UnsentEntry, type UnsentKind } from '../store/entries.ts';
 
-const MADE: Readonly<Record<EntryKind, string>> = {
+const MADE: Readonly<Record<UnsentKind, string>> = {
   photo: '찍음',
   arrive: '등록',
   leave: '등록',
@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 export const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** '14:06 찍음 · 1.8 MB', with the day when it is another one than today. */
-export function madeText({ kind, madeAt, bytes }: Pick<Entry, 'kind' | 'madeAt' | 'bytes'>, now: Date): string {
+export function madeText({ kind, madeAt, bytes }: Pick<UnsentEntry, 'kind' | 'madeAt' | 'bytes'>, now: Date): string {
   const at = seoulTime(new Date(madeAt));
   const time = at.slice(0, 10) === seoulTime(now).slice(0, 10) ? at.slice(11, 16) : at.slice(5, 16);
   return `${time} ${MADE[kind]}${bytes > 0 ? ` · ${megabytes(bytes)}` : ''}`;
@@ -27,7 +27,7 @@ export function madeText({ kind, madeAt, bytes }: Pick<Entry, 'kind' | 'madeAt' 
 /** How an entry stands: unfinished, being sent, waiting, waiting after failures, refused for good, or too old to go by itself. */
 export type EntryState = 'open' | 'sending' | 'waiting' | 'failed' | 'refused' | 'over';
 
-export function entryState(entry: Entry, sendingSeq: number, now: number): EntryState {
+export function entryState(entry: UnsentEntry, sendingSeq: number, now: number): EntryState {
   if (entry.state === 'open') return 'open';
   if (entry.seq === sendingSeq) return 'sending';
   if (entry.state === 'refused') return 'refused';
@@ -36,7 +36,7 @@ export function entryState(entry: Entry, sendingSeq: number, now: number): Entry
 }
 
 /** Why an entry has not gone yet; '' when nothing has failed. */
-export function reasonText({ lastError, tries }: Pick<Entry, 'lastError' | 'tries'>, state: EntryState): string {
+export function reasonText({ lastError, tries }: Pick<UnsentEntry, 'lastError' | 'tries'>, state: EntryState): string {
   if (state === 'open') return '업체 서명이 남았습니다';
   if (state === 'over') return '7일이 지나 더 보내지 않습니다';
   if (lastError === '') return '';

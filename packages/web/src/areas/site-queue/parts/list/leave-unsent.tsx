@@ -3,15 +3,15 @@ import { Sheet, SheetFoot } from '#ui/layers/sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { sendAgain } from '../sender/send-queue.ts';
-import type { Entry } from '../store/entries.ts';
+import type { UnsentEntry } from '../store/entries.ts';
 import { readUnsent } from '../store/unsent.ts';
 import { saveToDevice } from './save-to-device.ts';
 import { UnsentList } from './unsent-list.tsx';
 
-type Props = { entries: readonly Entry[]; onAnswer: (agreed: boolean) => void };
+type Props = { entries: readonly UnsentEntry[]; onAnswer: (agreed: boolean) => void };
 
 /** '사진 3장과 글 1건'. */
-function amountText(entries: readonly Entry[]): string {
+function amountText(entries: readonly UnsentEntry[]): string {
   const photos = entries.filter(({ kind }) => kind === 'photo').length;
   const others = entries.length - photos;
   return [photos > 0 ? `사진 ${photos}장` : '', others > 0 ? `글 ${others}건` : ''].filter(Boolean).join('과 ');
@@ -36,7 +36,7 @@ export function LeaveUnsent({ entries, onAnswer }: Props) {
         </BusyButton>
       </Stack>
       <SheetFoot summary={null}>
-        <BusyButton variant="default" rests={false} onClick={() => onAnswer(true)}>
+        <BusyButton variant="default" needsServer={false} onClick={() => onAnswer(true)}>
           로그아웃
         </BusyButton>
         <BusyButton onClick={sendAndLeave}>보내고 로그아웃</BusyButton>

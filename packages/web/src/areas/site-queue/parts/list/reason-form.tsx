@@ -5,10 +5,10 @@ import { TextField } from '#ui/fields/fields.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { sendWithReason } from '../sender/send-with-reason.ts';
-import type { Entry } from '../store/entries.ts';
+import type { UnsentEntry } from '../store/entries.ts';
 
 /** Asks why an entry comes late, and sends it with the answer. The others go on meanwhile (D-571). */
-export function ReasonForm({ entry }: { entry: Entry }) {
+export function ReasonForm({ entry }: { entry: UnsentEntry }) {
   const [reason, setReason] = useState('');
   const isBlank = reason.trim() === '';
   return (
@@ -21,7 +21,12 @@ export function ReasonForm({ entry }: { entry: Entry }) {
         onChange={setReason}
       />
       <Row>
-        <BusyButton size="sm" inactive={isBlank} rests={false} onClick={() => sendWithReason(entry, reason.trim())}>
+        <BusyButton
+          size="sm"
+          inactive={isBlank}
+          needsServer={false}
+          onClick={() => sendWithReason(entry, reason.trim())}
+        >
           사유와 함께 보내기
         </BusyButton>
       </Row>

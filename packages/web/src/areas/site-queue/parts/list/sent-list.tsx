@@ -5,9 +5,9 @@ import { Icon } from '#ui/marks/icon.tsx';
 import { Lines } from '#ui/surface/lines.tsx';
 import { sentEntries } from '../sender/sent-entries.ts';
 import { EntryGroup } from './entry-group.tsx';
-import { EntryMark } from './entry-picture.tsx';
-import { EntryRow } from './entry-row.tsx';
+import { UnsentMark } from './entry-picture.tsx';
 import { madeText } from './entry-state.ts';
+import { QueueRow } from './queue-row.tsx';
 
 /** What the signed-in user has sent since the page was opened, with the time at which the server had it. */
 export function SentList() {
@@ -18,9 +18,9 @@ export function SentList() {
     <EntryGroup title="전송됨">
       <Lines ground="surface">
         {own.map((entry) => (
-          <EntryRow
+          <QueueRow
             key={entry.seq}
-            picture={<EntryMark kind={entry.kind} />}
+            picture={<UnsentMark kind={entry.kind} />}
             title={entry.title}
             note={`${madeText({ ...entry, bytes: 0 }, new Date())} · ${seoulTime(new Date(entry.sentAt)).slice(11, 16)} 받음`}
             tone="good"

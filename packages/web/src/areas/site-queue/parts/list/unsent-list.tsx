@@ -8,12 +8,12 @@ import { Lines } from '#ui/surface/lines.tsx';
 import { sendAgain, sendingNow, sentPercent } from '../sender/send-queue.ts';
 import { lacksReason } from '../sender/send-with-reason.ts';
 import { lacksPhoto, sendWithoutMissing } from '../sender/send-without.ts';
-import { type Entry, removeEntry } from '../store/entries.ts';
+import { removeEntry, type UnsentEntry } from '../store/entries.ts';
 import { announceQueueChange } from '../store/queue-changes.ts';
 import { EntryGroup } from './entry-group.tsx';
 import { EntryPicture } from './entry-picture.tsx';
-import { EntryRow } from './entry-row.tsx';
 import { type EntryState, entryState, madeText, reasonText } from './entry-state.ts';
+import { QueueRow } from './queue-row.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { saveToDevice } from './save-to-device.ts';
 
@@ -29,13 +29,13 @@ const STATE_WORDS: Readonly<Record<EntryState, string>> = {
 const TONES: Readonly<Partial<Record<EntryState, Look['tone']>>> = { sending: 'accent', refused: 'bad' };
 
 /** Removes entries that will never go, after a question: this is the only way to lose one. */
-async function giveUp(entries: readonly Entry[]): Promise<void> {
+async function giveUp(entries: readonly UnsentEntry[]): Promise<void> {
   if (!(await confirm({ title: '지우기', question: 'queue.remove.confirm', destructive: true }))) return;
   for (const entry of entries) await removeEntry(entry);
   announceQueueChange();
 }
 
-const Buttons = ({ entry, state }: { entry: Entry; state: EntryState }) => (
+const Buttons = ({ entry, state }: { entry: UnsentEntry; state: EntryState }) => (
   <Row as="span" gap={8} wraps>
     {(state === 'failed' || (state === 'refused' && !lacksReason(entry)) || state === 'over') && (
       <BusyButton size="sm" variant="default" onClick={() => sendAgain([entry])}>
@@ -65,7 +65,7 @@ const Buttons = ({ entry, state }: { entry: Entry; state: EntryState }) => (
 );
 
 /** How much of a photo has been sent. Other entries are too short to tell. */
-function Progress({ entry }: { entry: Entry }) {
+function Progress({ entry }: { entry: UnsentEntry }) {
   const percent = useSyncExternalStore(sentPercent.subscribe, sentPercent.get);
   if (entry.fileField === '') return STATE_WORDS.sending;
   return (
@@ -76,10 +76,10 @@ function Progress({ entry }: { entry: Entry }) {
   );
 }
 
-function UnsentRow({ entry, sending }: { entry: Entry; sending: number }) {
+function UnsentRow({ entry, sending }: { entry: UnsentEntry; sending: number }) {
   const state = entryState(entry, sending, Date.now());
   return (
-    <EntryRow
+    <QueueRow
       picture={<EntryPicture entry={entry} />}
       title={entry.title}
       note={madeText(entry, new Date())}
@@ -89,12 +89,12 @@ function UnsentRow({ entry, sending }: { entry: Entry; sending: number }) {
     >
       {lacksReason(entry) && <ReasonForm entry={entry} />}
       <Buttons entry={entry} state={state} />
-    </EntryRow>
+    </QueueRow>
   );
 }
 
 /** Unsent entries under the names of their projects, each with its state and what can be done. */
-export function UnsentList({ entries }: { entries: readonly Entry[] }) {
+export function UnsentList({ entries }: { entries: readonly UnsentEntry[] }) {
   const sending = useSyncExternalStore(sendingNow.subscribe, sendingNow.get);
   const awards = [...new Map(entries.map(({ awardId, projectName }) => [awardId, projectName]))];
   return awards.map(([awardId, projectName]) => (

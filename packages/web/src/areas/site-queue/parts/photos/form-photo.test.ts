@@ -1,11 +1,11 @@
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { expect, it } from 'vitest';
-import type { Entry } from '../store/entries.ts';
+import type { UnsentEntry } from '../store/entries.ts';
 import { formPhotos, waitingPhotosOf } from './form-photo.ts';
 
 const NOW = Date.parse('2026-12-03T05:00:00Z');
 
-const entry = (entryId: string, part: Partial<Entry> = {}): Entry => ({
+const entry = (entryId: string, part: Partial<UnsentEntry> = {}): UnsentEntry => ({
   seq: 1,
   entryId,
   kind: 'photo',

@@ -1,6 +1,6 @@
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { seoulTime } from '@portal/contract/core/dates';
-import { type Entry, isOver } from '../store/entries.ts';
+import { isOver, type UnsentEntry } from '../store/entries.ts';
 import { labelOf } from './label-of.ts';
 
 /** A photo that a record of its award may name. It has no `name` while it waits on this device. */
@@ -11,7 +11,7 @@ export type FormPhoto = Pick<
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function waitingPhoto(entry: Entry): FormPhoto {
+function waitingPhoto(entry: UnsentEntry): FormPhoto {
   const taken = Date.parse(textOf(entry.body['TakenDtm']));
   return {
     entryId: entry.entryId,
@@ -26,14 +26,14 @@ function waitingPhoto(entry: Entry): FormPhoto {
 }
 
 /** The photos of an award that wait on this device. Refused and old ones may never reach the server. */
-export const waitingPhotosOf = (own: readonly Entry[], awardId: number | undefined, now: number): Entry[] =>
+export const waitingPhotosOf = (own: readonly UnsentEntry[], awardId: number | undefined, now: number): UnsentEntry[] =>
   own.filter(
     (entry) => entry.kind === 'photo' && entry.awardId === awardId && entry.state === 'waiting' && !isOver(entry, now),
   );
 
 /** The photos of the server, without those that were blanked, and then those that wait on this device. */
-export function formPhotos(sent: readonly SitePhoto[], waiting: readonly Entry[]): FormPhoto[] {
-  const kept = sent.filter(({ name }) => name !== '').map((photo) => ({ ...photo, isWaiting: false }));
-  const isSent = new Set(kept.map(({ entryId }) => entryId));
-  return [...kept, ...waiting.filter(({ entryId }) => !isSent.has(entryId)).map(waitingPhoto)];
+export function formPhotos(sent: readonly SitePhoto[], waiting: readonly UnsentEntry[]): FormPhoto[] {
+  const onServer = sent.filter(({ name }) => name !== '').map((photo) => ({ ...photo, isWaiting: false }));
+  const isSent = new Set(onServer.map(({ entryId }) => entryId));
+  return [...onServer, ...waiting.filter(({ entryId }) => !isSent.has(entryId)).map(waitingPhoto)];
 }

@@ -1,12 +1,12 @@
 import type { SitePhoto } from '@portal/contract/areas/site-photos/calls';
 import { useRef } from 'react';
 import { useWhenSent } from '../../public/use-when-sent.ts';
-import type { Entry } from '../store/entries.ts';
+import type { UnsentEntry } from '../store/entries.ts';
 import { type FormPhoto, formPhotos, waitingPhotosOf } from './form-photo.ts';
 
 type Sources = {
   sent: readonly SitePhoto[];
-  own: readonly Entry[];
+  own: readonly UnsentEntry[];
   projectId: number;
   awardId: number | undefined;
   /** Reads what the server has. */

@@ -1,4 +1,4 @@
-import { type Entry, isOver } from '../store/entries.ts';
+import { isOver, type UnsentEntry } from '../store/entries.ts';
 
 /** After so many failed tries an entry no longer holds up those of its award behind it. */
 const HOLDS_TRIES = 5;
@@ -14,14 +14,15 @@ export const pauseAfter = (tries: number): number =>
  * Whether a waiting entry holds up those of its award behind it. Silence holds up nobody: a line that carries one request
  * and not the other is what a bar of signal is.
  */
-const holds = ({ tries, silent }: Pick<Entry, 'tries' | 'silent'>): boolean => tries < HOLDS_TRIES && silent !== true;
+const holds = ({ tries, silent }: Pick<UnsentEntry, 'tries' | 'silent'>): boolean =>
+  tries < HOLDS_TRIES && silent !== true;
 
 /** Entries that got no answer go behind those that were not tried: each gets its turn. */
-const bySilence = (one: Entry, other: Entry): number => silences(one) - silences(other);
-const silences = ({ tries, silent }: Entry): number => (silent === true ? tries : 0);
+const bySilence = (one: UnsentEntry, other: UnsentEntry): number => silences(one) - silences(other);
+const silences = ({ tries, silent }: UnsentEntry): number => (silent === true ? tries : 0);
 
 /** The photos that an entry names: a log or a receipt shows them, so the server must have them first. */
-const namedPhotos = ({ body }: Pick<Entry, 'body'>): readonly unknown[] =>
+const namedPhotos = ({ body }: Pick<UnsentEntry, 'body'>): readonly unknown[] =>
   Array.isArray(body['Photos']) ? body['Photos'] : [];
 
 type Moment = {
@@ -38,16 +39,16 @@ type Moment = {
  * A log or a receipt waits for the photos that it names, however often they failed. What a report needs must have left
  * the device, also what was refused.
  */
-export function nextEntry(entries: readonly Entry[], { now, tried, atOnce }: Moment): Entry | undefined {
-  const held = new Set<number>();
+export function nextEntry(entries: readonly UnsentEntry[], { now, tried, atOnce }: Moment): UnsentEntry | undefined {
+  const blockedAwards = new Set<number>();
   const unsent = new Set(entries.map(({ entryId }) => entryId));
   const waiting = entries.filter((entry) => entry.state === 'waiting' && !isOver(entry, now)).sort(bySilence);
   const ids = new Set<unknown>(waiting.map(({ entryId }) => entryId));
   return waiting.find((entry) => {
-    if (held.has(entry.awardId) || namedPhotos(entry).some((id) => ids.has(id))) return false;
+    if (blockedAwards.has(entry.awardId) || namedPhotos(entry).some((id) => ids.has(id))) return false;
     if (entry.needs?.some((entryId) => unsent.has(entryId))) return false;
     const mayGo = !tried.has(entry.seq) && (atOnce || entry.nextAt <= now);
-    if (!mayGo && holds(entry)) held.add(entry.awardId);
+    if (!mayGo && holds(entry)) blockedAwards.add(entry.awardId);
     return mayGo;
   });
 }

@@ -13,8 +13,8 @@ const takeLease = (): Promise<boolean> =>
   changeNote('lease', (lease) => {
     const now = Date.now();
     // A lease far ahead was made by a clock that has been corrected since.
-    const isHeld = lease !== undefined && lease.until > now && lease.until <= now + LEASE_MS;
-    return isHeld && lease.owner !== owner ? undefined : { owner, until: now + LEASE_MS };
+    const isTaken = lease !== undefined && lease.until > now && lease.until <= now + LEASE_MS;
+    return isTaken && lease.owner !== owner ? undefined : { owner, until: now + LEASE_MS };
   });
 
 const endLease = (): Promise<boolean> =>

@@ -5,7 +5,7 @@ import { messageText } from '@portal/contract/messages';
 import { Refusal, readAnswer } from '#lib/refusal.ts';
 import { sendFields, sendFiles } from '../../api.ts';
 import { doneTime } from '../../public/done-time.ts';
-import type { Entry, StoredFile } from '../store/entries.ts';
+import type { StoredFile, UnsentEntry } from '../store/entries.ts';
 import { beginTry, type Try } from './one-try.ts';
 
 /** Gets the fraction of a photo that has been sent. */
@@ -15,20 +15,20 @@ type OnProgress = (fraction: number) => void;
  * What became of a try. The server has it, will never take it, or may take it later. Otherwise it asks for a sign-in,
  * cannot be reached, or was reached and stays silent.
  */
-export type Outcome =
+export type EntryOutcome =
   | { kind: 'sent' }
   | { kind: 'refused'; reason: string; code: string; status: number; field: string }
   | { kind: 'later' | 'signIn' | 'offline' | 'silent'; reason: string };
 
 // The server refuses what another user of this browser would send (D-128). Calls without times pass over them.
-const fieldsOf = (entry: Entry) => ({
+const fieldsOf = (entry: UnsentEntry) => ({
   ...Object.fromEntries(ACTOR_FIELDS.map((field) => [field, entry.userId])),
   DeviceDtm: seoulTime(new Date(entry.madeAt)).slice(0, 16),
   DoneDtm: doneTime(entry),
   ...entry.body,
 });
 
-function formOf(entry: Entry, files: readonly StoredFile[]): FormData {
+function formOf(entry: UnsentEntry, files: readonly StoredFile[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fieldsOf(entry))) form.set(name, String(value));
   for (const { name, type, bytes } of files) form.append(entry.fileField, new Blob([bytes], { type }), name);
@@ -37,7 +37,7 @@ function formOf(entry: Entry, files: readonly StoredFile[]): FormData {
 
 async function postFields(
   address: string,
-  entry: Entry,
+  entry: UnsentEntry,
   signal: AbortSignal,
 ): Promise<{ status: number; text: string }> {
   const response = await sendFields(address, JSON.stringify(fieldsOf(entry)), { signal });
@@ -45,7 +45,7 @@ async function postFields(
 }
 
 /** Sends without an Idempotency-Key: the id of the entry makes a repeat safe, also after a day. */
-async function post(entry: Entry, files: readonly StoredFile[], { signal }: Try, onProgress: OnProgress) {
+async function post(entry: UnsentEntry, files: readonly StoredFile[], { signal }: Try, onProgress: OnProgress) {
   const address = `/api/${entry.path}`;
   if (entry.fileField === '') return postFields(address, entry, signal);
   return sendFiles(address, formOf(entry, files), { signal, onProgress });
@@ -53,7 +53,7 @@ async function post(entry: Entry, files: readonly StoredFile[], { signal }: Try,
 
 const PAYLOAD_TOO_LARGE = 413;
 
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown): EntryOutcome {
   if (!(error instanceof Refusal)) throw error;
   const { status, code, message: reason, field = '' } = error;
   if (status === 401 || status === 403) return { kind: 'signIn', reason: messageText('LOGIN_REQUIRED') };
@@ -69,13 +69,13 @@ function readField(answer: unknown, name: string): unknown {
 }
 
 /** Whether the answer names the bytes of the photo. Calls whose answer has no hash prove nothing more than their 200. */
-function hasSameBytes({ kind, bytes, sha256 }: Entry, answer: unknown): boolean {
+function hasSameBytes({ kind, bytes, sha256 }: UnsentEntry, answer: unknown): boolean {
   if (kind !== 'photo') return true;
   return readField(answer, 'bytes') === bytes && readField(answer, 'sha256') === sha256;
 }
 
 /** The answer of the server, or why there is none. */
-async function answerTo(entry: Entry, files: readonly StoredFile[], onProgress: OnProgress) {
+async function answerTo(entry: UnsentEntry, files: readonly StoredFile[], onProgress: OnProgress) {
   const attempt = beginTry(entry.fileField !== '');
   try {
     return await post(entry, files, attempt, (fraction) => {
@@ -90,7 +90,11 @@ async function answerTo(entry: Entry, files: readonly StoredFile[], onProgress: 
 }
 
 /** Sends one entry and judges the answer. Only an answer with the same length and SHA-256 counts as sent. */
-export async function sendEntry(entry: Entry, files: readonly StoredFile[], onProgress: OnProgress): Promise<Outcome> {
+export async function sendEntry(
+  entry: UnsentEntry,
+  files: readonly StoredFile[],
+  onProgress: OnProgress,
+): Promise<EntryOutcome> {
   const answer = await answerTo(entry, files, onProgress);
   if (answer === 'silent') return { kind: 'silent', reason: messageText('queue.silent') };
   if (answer === 'offline') return { kind: 'offline', reason: messageText('queue.noAnswer') };

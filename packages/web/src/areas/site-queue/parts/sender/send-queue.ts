@@ -1,12 +1,12 @@
 import { createStore } from '#lib/create-store.ts';
 import { logFailure } from '#lib/failures.ts';
 import { readSession } from '#lib/session.ts';
-import { changeEntry, type Entry, listEntries, readFiles, removeEntry, SENDING_MS } from '../store/entries.ts';
+import { changeEntry, listEntries, readFiles, removeEntry, SENDING_MS, type UnsentEntry } from '../store/entries.ts';
 import { announceQueueChange } from '../store/queue-changes.ts';
 import { nextEntry, pauseAfter } from './next-entry.ts';
 import { asOneSender } from './one-sender.ts';
 import { giveUpTry } from './one-try.ts';
-import { type Outcome, sendEntry } from './send-entry.ts';
+import { type EntryOutcome, sendEntry } from './send-entry.ts';
 import { noteSent } from './sent-entries.ts';
 
 /** The entry that this tab is sending now; 0 for none. */
@@ -16,7 +16,7 @@ export const sendingNow = createStore(0);
 export const sentPercent = createStore(0);
 
 /** Notes what became of an entry. Its files go only after the server has said that it has them. */
-async function settle(entry: Entry, outcome: Outcome): Promise<void> {
+async function settle(entry: UnsentEntry, outcome: EntryOutcome): Promise<void> {
   if (outcome.kind === 'sent') {
     await removeEntry(entry);
     return noteSent(entry);
@@ -40,8 +40,8 @@ async function settle(entry: Entry, outcome: Outcome): Promise<void> {
   });
 }
 
-async function sendOne(entry: Entry): Promise<Outcome> {
-  let sent: Entry | undefined;
+async function sendOne(entry: UnsentEntry): Promise<EntryOutcome> {
+  let sent: UnsentEntry | undefined;
   sendingNow.set(entry.seq);
   announceQueueChange();
   try {
@@ -78,12 +78,12 @@ async function sendRound(userId: string, atOnce: boolean): Promise<void> {
 
 let running: Promise<void> | null = null;
 /** What was asked for while a round was under way. */
-let asked: { atOnce: boolean } | null = null;
+let nextRound: { atOnce: boolean } | null = null;
 
 async function run(): Promise<void> {
-  while (asked !== null) {
-    const { atOnce } = asked;
-    asked = null;
+  while (nextRound !== null) {
+    const { atOnce } = nextRound;
+    nextRound = null;
     const userId = readSession()?.userId;
     if (userId !== undefined) await asOneSender(() => sendRound(userId, atOnce));
   }
@@ -94,13 +94,13 @@ async function run(): Promise<void> {
  * the round is over; what failed is tried again later.
  */
 export function sendQueue({ atOnce = false }: { atOnce?: boolean } = {}): Promise<void> {
-  asked = { atOnce: atOnce || asked?.atOnce === true };
+  nextRound = { atOnce: atOnce || nextRound?.atOnce === true };
   running ??= run()
     .catch((error: unknown) => logFailure('site-queue', error))
     .finally(() => {
       running = null;
       // Asked in the moment between the last look and now.
-      if (asked !== null) void sendQueue(asked);
+      if (nextRound !== null) void sendQueue(nextRound);
     });
   return running;
 }
@@ -109,7 +109,7 @@ export function sendQueue({ atOnce = false }: { atOnce?: boolean } = {}): Promis
  * Tries entries again that were refused or are too old to go by themselves, and then all others. It begins at once: the
  * try that is waiting for an answer now is given up.
  */
-export async function sendAgain(entries: readonly Entry[]): Promise<void> {
+export async function sendAgain(entries: readonly UnsentEntry[]): Promise<void> {
   for (const { seq } of entries)
     await changeEntry(seq, { state: 'waiting', nextAt: 0, lastError: '', sentUntil: Date.now() + SENDING_MS });
   announceQueueChange();

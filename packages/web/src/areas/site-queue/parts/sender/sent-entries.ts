@@ -1,8 +1,8 @@
 import { createStore } from '#lib/create-store.ts';
-import type { Entry } from '../store/entries.ts';
+import type { UnsentEntry } from '../store/entries.ts';
 
 /** An entry that the server has now. Only its name is left. */
-export type SentEntry = Pick<Entry, 'seq' | 'userId' | 'kind' | 'title' | 'madeAt'> & { sentAt: number };
+export type SentEntry = Pick<UnsentEntry, 'seq' | 'userId' | 'kind' | 'title' | 'madeAt'> & { sentAt: number };
 
 /** The most that are shown. */
 const MOST = 20;
@@ -11,6 +11,6 @@ const MOST = 20;
 export const sentEntries = createStore<readonly SentEntry[]>([]);
 
 /** Notes that the server has an entry. */
-export function noteSent({ seq, userId, kind, title, madeAt }: Entry): void {
+export function noteSent({ seq, userId, kind, title, madeAt }: UnsentEntry): void {
   sentEntries.set([{ seq, userId, kind, title, madeAt, sentAt: Date.now() }, ...sentEntries.get()].slice(0, MOST));
 }

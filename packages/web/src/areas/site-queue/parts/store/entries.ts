@@ -3,7 +3,7 @@ import type { CallByPath } from '@portal/contract/calls';
 import { readStores, resultOf, writeStores } from './database.ts';
 
 /** What an entry of a site is. */
-export type EntryKind = 'photo' | 'arrive' | 'leave' | 'log' | 'message' | 'report' | 'signature' | 'receipt';
+export type UnsentKind = 'photo' | 'arrive' | 'leave' | 'log' | 'message' | 'report' | 'signature' | 'receipt';
 
 /** The fields of a call as an entry keeps them. */
 export type EntryBody = Readonly<Record<string, string | number | readonly (string | object)[]>>;
@@ -16,12 +16,12 @@ export type StoredFile = { name: string; type: string; bytes: ArrayBuffer };
 type FileRow = StoredFile & { entryId: string; index: number };
 
 /** An entry on the device: a call with its body, and what became of it. */
-export type Entry = EntryPlace & {
+export type UnsentEntry = EntryPlace & {
   /** Its place in the order, given by the database. */
   seq: number;
   /** Made on the device. The server stores no second entry of the same id. */
   entryId: string;
-  kind: EntryKind;
+  kind: UnsentKind;
   userId: string;
   path: keyof CallByPath;
   body: EntryBody;
@@ -62,15 +62,15 @@ export type Entry = EntryPlace & {
 export const SENDING_MS = ENTRY_AGE_MS;
 
 /** Whether an entry is no longer sent by itself. */
-export const isOver = ({ sentUntil }: Pick<Entry, 'sentUntil'>, now: number): boolean => now > sentUntil;
+export const isOver = ({ sentUntil }: Pick<UnsentEntry, 'sentUntil'>, now: number): boolean => now > sentUntil;
 
-type AddedEntry = Omit<Entry, 'seq'>;
+type AddedEntry = Omit<UnsentEntry, 'seq'>;
 
 /** Stores an entry with its files in one transaction. One that is there already stays as it is, unless it is open. */
 export async function addEntry(entry: AddedEntry, files: readonly StoredFile[]): Promise<void> {
   await writeStores(['entries', 'files'], async (transaction) => {
     const entries = transaction.objectStore('entries');
-    const former = await resultOf<Entry | undefined>(entries.index('entryId').get(entry.entryId));
+    const former = await resultOf<UnsentEntry | undefined>(entries.index('entryId').get(entry.entryId));
     if (former !== undefined && former.state !== 'open') return;
     const rows = files.map((file, index): FileRow => ({ ...file, entryId: entry.entryId, index }));
     await Promise.all([
@@ -81,13 +81,13 @@ export async function addEntry(entry: AddedEntry, files: readonly StoredFile[]):
 }
 
 /** All entries on the device, in the order in which they were made. */
-export const listEntries = (): Promise<Entry[]> =>
-  readStores(['entries'], (transaction) => resultOf<Entry[]>(transaction.objectStore('entries').getAll()));
+export const listEntries = (): Promise<UnsentEntry[]> =>
+  readStores(['entries'], (transaction) => resultOf<UnsentEntry[]>(transaction.objectStore('entries').getAll()));
 
 /** The entry of that id, if it is on the device. */
-export const findEntry = (entryId: string): Promise<Entry | undefined> =>
+export const findEntry = (entryId: string): Promise<UnsentEntry | undefined> =>
   readStores(['entries'], (transaction) =>
-    resultOf<Entry | undefined>(transaction.objectStore('entries').index('entryId').get(entryId)),
+    resultOf<UnsentEntry | undefined>(transaction.objectStore('entries').index('entryId').get(entryId)),
   );
 
 /** The files of an entry. */
@@ -102,12 +102,12 @@ export const readFiles = (entryId: string): Promise<StoredFile[]> =>
 export const changeEntry = (seq: number, part: Partial<AddedEntry>): Promise<void> =>
   writeStores(['entries'], async (transaction) => {
     const entries = transaction.objectStore('entries');
-    const entry = await resultOf<Entry | undefined>(entries.get(seq));
+    const entry = await resultOf<UnsentEntry | undefined>(entries.get(seq));
     if (entry !== undefined) await resultOf(entries.put({ ...entry, ...part }));
   });
 
 /** Removes an entry with its files: after the server has it, or after its owner said so. */
-export const removeEntry = ({ seq, entryId }: Pick<Entry, 'seq' | 'entryId'>): Promise<void> =>
+export const removeEntry = ({ seq, entryId }: Pick<UnsentEntry, 'seq' | 'entryId'>): Promise<void> =>
   writeStores(['entries', 'files'], async (transaction) => {
     const range = IDBKeyRange.bound([entryId, 0], [entryId, Number.MAX_SAFE_INTEGER]);
     await Promise.all([

@@ -3,14 +3,14 @@ import { messageText } from '@portal/contract/messages';
 import { clockOffset } from '#lib/device/server-clock.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { readSession } from '#lib/session.ts';
-import { type EntryBody, type EntryKind, type EntryPlace, SENDING_MS, type StoredFile } from './entries.ts';
+import { type EntryBody, type EntryPlace, SENDING_MS, type StoredFile, type UnsentKind } from './entries.ts';
 import { sha256Of } from './sha256.ts';
 
 /** Something that was made on a site and is to reach the server, whenever that can be reached. */
-export type NewEntry = {
+export type NewUnsentEntry = {
   /** The UUID that the call's EntryId has too. The server must give a repeat of it the first answer. */
   entryId: string;
-  kind: EntryKind;
+  kind: UnsentKind;
   place: EntryPlace;
   /** The call and its fields, without the user. Times of the device belong in here: the entry may be sent later. */
   path: keyof CallByPath;
@@ -31,7 +31,7 @@ const readFile = async ({ name, blob }: { name: string; blob: Blob }): Promise<S
 });
 
 /** The entry as the device stores it, with its files. Throws when nobody is signed in. */
-export async function makeEntry({ place, files = [], fileField = '', ...entry }: NewEntry) {
+export async function makeEntry({ place, files = [], fileField = '', ...entry }: NewUnsentEntry) {
   const userId = readSession()?.userId;
   if (userId === undefined) throw new Refusal(401, 'LOGIN_REQUIRED', messageText('LOGIN_REQUIRED'));
   const stored = await Promise.all(files.map(readFile));

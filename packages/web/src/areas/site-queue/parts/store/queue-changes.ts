@@ -1,9 +1,9 @@
-import type { Entry } from './entries.ts';
+import type { UnsentEntry } from './entries.ts';
 
 const CHANNEL = 'site-queue';
 
 /** The entry that the server has now, when that is the change. */
-export type SentNote = Pick<Entry, 'projectId' | 'kind'>;
+export type SentNote = Pick<UnsentEntry, 'projectId' | 'kind'>;
 type Listener = (sent: SentNote | undefined) => void;
 
 const listeners = new Set<Listener>();
@@ -22,7 +22,7 @@ function connect(): BroadcastChannel | null {
 }
 
 /** Tells all tabs that the entries on the device changed, and which of them the server has now. */
-export function announceQueueChange(entry?: Entry): void {
+export function announceQueueChange(entry?: UnsentEntry): void {
   const sent = entry && { projectId: entry.projectId, kind: entry.kind };
   notify(sent);
   connect()?.postMessage(sent);

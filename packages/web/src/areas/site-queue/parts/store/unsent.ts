@@ -1,12 +1,12 @@
 import { readSession } from '#lib/session.ts';
-import { type Entry, listEntries } from './entries.ts';
+import { listEntries, type UnsentEntry } from './entries.ts';
 import { isWithPage } from './with-page.ts';
 
 /**
  * What is unsent on the device: the entries of the signed-in user, and how many others have. `idle` are the own ones that
  * no page of this tab is sending.
  */
-export type Unsent = { own: readonly Entry[]; idle: readonly Entry[]; others: number };
+export type Unsent = { own: readonly UnsentEntry[]; idle: readonly UnsentEntry[]; others: number };
 export const NOTHING: Unsent = { own: [], idle: [], others: 0 };
 
 /** Reads what is unsent. Of other people's entries nothing but their number leaves this function. */

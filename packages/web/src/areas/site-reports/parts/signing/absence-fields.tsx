@@ -14,7 +14,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { AlertLine } from '#ui/surface/alert-line.tsx';
 import { Tile } from '#ui/surface/tiles.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { PhotoChoice } from '../photo-choice.tsx';
+import { ReportPhotoChoice } from '../report-photo-choice.tsx';
 
 type Props = { place: EntryPlace; form: FormFields<SigningDraft> };
 
@@ -49,7 +49,7 @@ export function AbsenceFields({ place, form }: Props) {
       </ChoiceGroup>
       <TextAreaField {...fieldOf(form, 'AbsenceNote')} label="설명" rows={3} maxLength={REPORT_LIMIT.reason} />
       <div data-field="AbsencePhoto">
-        <PhotoChoice
+        <ReportPhotoChoice
           title="사진"
           photos={photos}
           value={form.draft.AbsencePhoto}
@@ -67,7 +67,7 @@ export function AbsenceFields({ place, form }: Props) {
               />
             </VisuallyHidden>
           </Tile>
-        </PhotoChoice>
+        </ReportPhotoChoice>
         {error !== '' && <AlertLine>{error}</AlertLine>}
       </div>
     </Stack>

@@ -57,7 +57,7 @@ const Reading = ({ signing: { setStep }, projectId, draft, version, page }: Prop
     </Stack>
     <Refusal onRefuse={() => setStep('return')}>고객이 없거나 서명할 수 없습니다</Refusal>
     <SheetFoot summary={<span />}>
-      <BusyButton rests={false} onClick={() => setStep('customer')}>
+      <BusyButton needsServer={false} onClick={() => setStep('customer')}>
         서명하기
       </BusyButton>
     </SheetFoot>
@@ -70,7 +70,7 @@ const Signature = ({ signing: { form, goOn, setStep }, page, contact }: Props) =
       <BusyButton variant="default" onClick={() => setStep('read')}>
         확인서 보기
       </BusyButton>
-      <BusyButton rests={false} onClick={goOn}>
+      <BusyButton needsServer={false} onClick={goOn}>
         완료
       </BusyButton>
     </SheetFoot>
@@ -98,7 +98,7 @@ const GivingBack = ({ signing: { isSigned, takeBack } }: Props) => (
         {messageText('report.sign.kept')}
       </Text>
     )}
-    <BusyButton rests={false} onClick={takeBack}>
+    <BusyButton needsServer={false} onClick={takeBack}>
       돌려받았습니다
     </BusyButton>
   </Stack>

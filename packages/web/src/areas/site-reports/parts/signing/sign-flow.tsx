@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormFrame } from '#kit/form/form-frame.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
-import type { ReportDraft, StoredDraft } from '../report-draft.ts';
+import type { ReportDraft, StoredReport } from '../report-draft.ts';
 import { type DraftProps, placeOf } from '../report-props.ts';
 import { AbsenceFields } from './absence-fields.tsx';
 import { ContractorFields } from './contractor-fields.tsx';
@@ -10,7 +10,7 @@ import { HandedPhone } from './handed-phone.tsx';
 import { type Signing, useSigning } from './use-signing.ts';
 
 /** A saved draft that is about to be signed, as it is stored and as it reads. */
-export type SignedDraft = { stored: StoredDraft; draft: ReportDraft; version: number };
+export type SignedDraft = { stored: StoredReport; draft: ReportDraft; version: number };
 
 type Props = Omit<DraftProps, 'reports'> & { signed: SignedDraft; onClose: () => void };
 type CrewProps = Omit<Props, 'signed'> & { signing: Signing };
@@ -27,11 +27,11 @@ function CrewSheet({ signing, onClose, ...props }: CrewProps) {
         이전
       </BusyButton>
       {isLast ? (
-        <BusyButton rests={false} busy={form.busy} onClick={send}>
+        <BusyButton needsServer={false} busy={form.busy} onClick={send}>
           {done}
         </BusyButton>
       ) : (
-        <BusyButton rests={false} onClick={goOn}>
+        <BusyButton needsServer={false} onClick={goOn}>
           다음
         </BusyButton>
       )}

@@ -8,7 +8,7 @@ import { useForm } from '#kit/form/use-form.ts';
 import { performAction } from '#kit/record/perform-action.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { makeEntryId } from '#lib/make-key.ts';
-import type { StoredDraft } from '../report-draft.ts';
+import type { StoredReport } from '../report-draft.ts';
 import { type DraftProps, placeOf } from '../report-props.ts';
 import type { CustomerPart, UnsentPart } from '../unsent-report.ts';
 
@@ -31,23 +31,23 @@ const EMPTY: SigningDraft = {
  */
 export type SignStep = 'read' | 'customer' | 'return' | 'absence' | 'contractor';
 
-type Options = { props: Omit<DraftProps, 'reports'>; draft: StoredDraft; onDone: () => void };
+type Options = { props: Omit<DraftProps, 'reports'>; draft: StoredReport; onDone: () => void };
 
 /** What a customer who does not sign leaves blank. */
 const NO_CUSTOMER = { CustomerReadYN: 'N', CustomerName: '', CustomerRole: '', CustomerStrokes: '' } as const;
 
 /** The customer's part that is on this device, where it is of the revision that is shown: what is signed was seen. */
-export const customerPartOf = (kept: UnsentPart<CustomerPart> | undefined, { entryId, revision }: StoredDraft) =>
-  kept?.body.ReportEntryId === entryId && kept.body.Revision === revision ? kept : undefined;
+export const customerPartOf = (part: UnsentPart<CustomerPart> | undefined, { entryId, revision }: StoredReport) =>
+  part?.body.ReportEntryId === entryId && part.body.Revision === revision ? part : undefined;
 
 /** What is in the form at first: nothing, or what the customer has given already. */
 const beginWith = (
   userName: string,
-  { CustomerDtm: _, Shown: __, ...kept }: Partial<CustomerPart> = {},
+  { CustomerDtm: _, Shown: __, ...given }: Partial<CustomerPart> = {},
 ): SigningDraft => ({
   ...EMPTY,
   ContractorName: userName,
-  ...kept,
+  ...given,
 });
 
 /**
@@ -56,13 +56,13 @@ const beginWith = (
  */
 export function useSigning({ props, draft, onDone }: Options) {
   const { actor, page, reload, unsent } = props;
-  const [kept] = useState(() => customerPartOf(unsent.customer, draft));
-  const [EntryId] = useState(() => kept?.entry.entryId ?? makeEntryId());
-  const [typed, setTyped] = useState<SigningDraft>(() => beginWith(actor.userName, kept?.body));
-  const [customerTime, setCustomerTime] = useState(kept?.body.CustomerDtm ?? '');
+  const [customerPart] = useState(() => customerPartOf(unsent.customer, draft));
+  const [EntryId] = useState(() => customerPart?.entry.entryId ?? makeEntryId());
+  const [typed, setTyped] = useState<SigningDraft>(() => beginWith(actor.userName, customerPart?.body));
+  const [customerTime, setCustomerTime] = useState(customerPart?.body.CustomerDtm ?? '');
   const [step, setStep] = useState<SignStep>(customerTime === '' ? 'read' : 'contractor');
   /** What is signed is what was shown, also where the customer signed before the page was opened again. */
-  const [Shown, setShown] = useState(kept?.body.Shown ?? page.shown);
+  const [Shown, setShown] = useState(customerPart?.body.Shown ?? page.shown);
   useUnsaved(typed.CustomerStrokes !== '' || typed.AbsenceNote !== '' || step !== 'read');
   const form = useForm<SigningDraft>({
     draft: typed,
@@ -70,7 +70,7 @@ export function useSigning({ props, draft, onDone }: Options) {
     checks: step === 'contractor' ? contractorChecks : customerChecks,
     empty: EMPTY,
   });
-  const needs = [draft.keptId, typed.AbsencePhoto].filter((entryId) => entryId !== '');
+  const needs = [draft.unsentId, typed.AbsencePhoto].filter((entryId) => entryId !== '');
   const entry = {
     entryId: EntryId,
     kind: 'signature',

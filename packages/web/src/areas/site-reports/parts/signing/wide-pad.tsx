@@ -70,7 +70,7 @@ export function WidePad({ owner, pad, notice, done, onDone, onClose }: Props) {
           <BusyButton variant="default" onClick={() => pad.onChange('')}>
             지우기
           </BusyButton>
-          <BusyButton rests={false} onClick={onDone}>
+          <BusyButton needsServer={false} onClick={onDone}>
             {done}
           </BusyButton>
         </Row>

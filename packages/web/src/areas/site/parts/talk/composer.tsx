@@ -39,14 +39,14 @@ function OverTools({ draft: { text, photos } }: Pick<ReturnType<typeof useCompos
       {photos.length > 0 && (
         <BusyButton
           variant="default"
-          rests={false}
+          needsServer={false}
           onClick={() => saveFiles(photos.map(({ blob, original: name }) => ({ name, blob })))}
         >
           사진 저장
         </BusyButton>
       )}
       {text.trim() !== '' && (
-        <BusyButton variant="default" rests={false} onClick={() => copyText(text)}>
+        <BusyButton variant="default" needsServer={false} onClick={() => copyText(text)}>
           쓴 내용 복사
         </BusyButton>
       )}
@@ -96,7 +96,7 @@ export function Composer({ awardId, keepAt, to, sendLabel, isOver, onWriting, on
       <BusyButton
         className={`${css['send']} ${css['deed']}`}
         busy={busy}
-        rests={keepAt === undefined}
+        needsServer={keepAt === undefined}
         inactive={isEmpty}
         aria-label={sendLabel}
         leftSection={<Icon name="send" size={20} />}

@@ -50,7 +50,7 @@ const Sent = ({ at }: { at: string }) => (
 );
 
 /** What is left of a deleted message. */
-const Gone = ({ row, actor }: Pick<Props, 'row' | 'actor'>) => (
+const DeletedMessage = ({ row, actor }: Pick<Props, 'row' | 'actor'>) => (
   <Stack className={css['body']} gap={4}>
     <Text className={css['bubble']} tone="soft">
       {messageText('talk.deleted')}
@@ -91,7 +91,7 @@ function Bubble({
 }
 
 /** A message that was not deleted. */
-function Said({ row, meta, actor, onChanged }: Props) {
+function FullMessage({ row, meta, actor, onChanged }: Props) {
   const [editing, setEditing] = useState(false);
   const isOwnSide = row.side === actor.userType;
   const isFixed = row.confirmUserName !== '' || row.autoYn === 'Y';
@@ -123,16 +123,16 @@ function Said({ row, meta, actor, onChanged }: Props) {
 export function MessageItem(props: Props) {
   const { row, actor } = props;
   const isOwnSide = row.side === actor.userType;
-  const isGone = row.delYn === 'Y';
+  const isDeleted = row.delYn === 'Y';
   return (
     <Row
       gap={8}
       align="start"
       justify={isOwnSide ? 'end' : 'start'}
       data-own-side={isOwnSide || undefined}
-      data-gone={isGone || undefined}
+      data-gone={isDeleted || undefined}
     >
-      {isGone ? <Gone {...props} /> : <Said {...props} />}
+      {isDeleted ? <DeletedMessage {...props} /> : <FullMessage {...props} />}
     </Row>
   );
 }

@@ -113,7 +113,7 @@ function OpenTalk({ talk, data, actor, onChoose, writing, projectId, projectName
 }
 
 /** The talk as it was, once it has closed while a message is being written. The message stays with it. */
-function useHeldTalk(data: LoadedTalk | undefined, isWriting: boolean): LoadedTalk | undefined {
+function useTalkWhileWriting(data: LoadedTalk | undefined, isWriting: boolean): LoadedTalk | undefined {
   const [last, setLast] = useState<LoadedTalk>();
   const isClosed = data?.meta.access === 'closed';
   if (data && !isClosed && data !== last) setLast(data);
@@ -125,7 +125,7 @@ export function TalkPanel({ projectId, actor, projectName, closed }: Props) {
   const [awardId, setAwardId] = useState(0);
   const [isWriting, setWriting] = useState(false);
   const talk = useTalk(projectId, awardId);
-  const data = useHeldTalk(talk.data, isWriting);
+  const data = useTalkWhileWriting(talk.data, isWriting);
   if (!data) return talk.isError ? <LoadError onRetry={() => talk.refetch()} /> : <Loading />;
   if (data.meta.access === 'closed') return closed;
   return (

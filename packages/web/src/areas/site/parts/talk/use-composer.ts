@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EntryPlace, NewEntry } from '#areas/site-queue/public/enqueue.ts';
+import type { EntryPlace, NewUnsentEntry } from '#areas/site-queue/public/enqueue.ts';
 import { storeAndSend } from '#areas/site-queue/public/store-and-send.ts';
 import { type ChosenFile, chooseFiles } from '#kit/files/chosen-file.ts';
 import { useUnsaved } from '#kit/form/leave-guard.tsx';
@@ -10,10 +10,14 @@ import { toast } from '#lib/toast.ts';
 import { sendMessage } from '../../api.ts';
 import { revoke, TALK_PHOTOS } from './talk-photos.ts';
 
-type Kept = Pick<Draft, 'text' | 'asks'> & { files: NewEntry['files'] & object; place: EntryPlace; key: string };
+type StoredMessage = Pick<Draft, 'text' | 'asks'> & {
+  files: NewUnsentEntry['files'] & object;
+  place: EntryPlace;
+  key: string;
+};
 
 /** Keeps a message on this device and sends it. */
-async function keepAndSend({ text, asks, files, place, key }: Kept): Promise<void> {
+async function keepAndSend({ text, asks, files, place, key }: StoredMessage): Promise<void> {
   const entryId = entryIdOf(key);
   const body = { AwardId: place.awardId, EntryId: entryId, Content: text, ConfirmYn: asks ? 'Y' : 'N' };
   const entry = { entryId, kind: 'message', place, path: 'Site/talk-add', body, files, fileField: 'photos' } as const;

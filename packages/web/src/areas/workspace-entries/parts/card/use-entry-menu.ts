@@ -5,7 +5,7 @@ import { performAction } from '#kit/record/perform-action.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { shortDay } from '#lib/days.ts';
 import { paths } from '#lib/paths.ts';
-import type { MenuItem } from '#ui/layers/more-menu.tsx';
+import type { MoreMenuItem } from '#ui/layers/more-menu.tsx';
 import { sendEntryAction } from '../../api.ts';
 
 /** The URL of an entry. */
@@ -13,7 +13,7 @@ const linkOf = ({ projectId, entryId }: EntryRow): string =>
   `${window.location.origin}${paths.reportFeed}?projectId=${projectId}&tab=N&entryId=${entryId}`;
 
 /** The menu items of an entry, for the actions that this user may do (D-37). */
-export function useEntryMenu(entry: EntryRow, onEdit: () => void): MenuItem[] {
+export function useEntryMenu(entry: EntryRow, onEdit: () => void): MoreMenuItem[] {
   const { entryId, projectId, entryKind, title, actions, pinnedYn, schedule, version } = entry;
   const reload = async () => notifyRoomChange(projectId);
   const shared = { reload } as const;

@@ -1,4 +1,4 @@
-import { COMMENT_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
+import { ENTRY_COMMENT_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow, RoomComment } from '@portal/contract/areas/workspace-entries/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
@@ -16,7 +16,7 @@ export const commentsQuery = ({ entryId }: EntryRow) =>
       (await call('Project/entry-comment-list', { EntryId: entryId, ...pageParam }, { signal })).data,
     getNextPageParam: (page) => {
       const [oldest] = page;
-      if (oldest === undefined || page.length < COMMENT_PAGE) return undefined;
+      if (oldest === undefined || page.length < ENTRY_COMMENT_PAGE) return undefined;
       return { Before: oldest.commentId, BeforeParent: oldest.parentId };
     },
   });

@@ -1,6 +1,6 @@
 import { TASK_STATUSES } from '@portal/contract/areas/workspace-entries/kinds';
 import type { CalendarItem, TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
-import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
+import { isOverdue } from '@portal/contract/areas/workspace-entries/tasks';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { writeFeedAddress } from '#areas/workspace/public/feed-address.ts';
@@ -60,7 +60,7 @@ export const Tasks = ({ tasks, title = '내 담당 업무' }: { tasks: readonly 
         <TaskMark mark={task.taskStatus} label={TASK_STATUSES[task.taskStatus]} />
         {entryLink(task.projectId, task.entryId, task.title)}
         {task.dueDay !== '' && (
-          <Late as="time" dateTime={task.dueDay} tone="soft" late={isLate(task, today())} whole>
+          <Late as="time" dateTime={task.dueDay} tone="soft" late={isOverdue(task, today())} whole>
             {shortDay(task.dueDay).slice(0, 5)}
           </Late>
         )}

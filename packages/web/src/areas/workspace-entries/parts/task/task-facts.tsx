@@ -1,6 +1,6 @@
 import { PRIORITIES, PRIORITY_CODES } from '@portal/contract/areas/workspace-entries/kinds';
 import type { Task } from '@portal/contract/areas/workspace-entries/shapes';
-import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
+import { isOverdue } from '@portal/contract/areas/workspace-entries/tasks';
 import { useMembers } from '#areas/workspace/public/use-members.ts';
 import { type Fact, FactList } from '#kit/record/fact-list.tsx';
 import { shortDay, today } from '#lib/days.ts';
@@ -37,7 +37,7 @@ const FactsWithProgress = ({ task: { taskStatus, progress }, facts }: { task: Ta
 /** Assignees, priority and days of a task as text. */
 function Facts({ task }: { task: Task }) {
   const { startDay, dueDay, assignees, priority } = task;
-  const late = isLate(task, today());
+  const late = isOverdue(task, today());
   const people = assignees.map(({ userId, userName }) => <PersonName key={userId} name={userName} />);
   const facts = [
     {
@@ -68,7 +68,7 @@ function Facts({ task }: { task: Task }) {
 /** The same, each edited in place. */
 function EditableFacts({ projectId, task, onChange }: EditProps) {
   const members = useMembers(projectId);
-  const late = isLate(task, today());
+  const late = isOverdue(task, today());
   const facts = [
     {
       label: '담당자',

@@ -1,6 +1,6 @@
 import { PRIORITIES, PRIORITY_CODES } from '@portal/contract/areas/workspace-entries/kinds';
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
-import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
+import { isOverdue } from '@portal/contract/areas/workspace-entries/tasks';
 import { CodeInPlace } from '#areas/workspace-entries/public/code-in-place.tsx';
 import { DayInPlace } from '#areas/workspace-entries/public/day-in-place.tsx';
 import inPlace from '#areas/workspace-entries/public/in-place.module.css';
@@ -34,7 +34,7 @@ export function CardFields({ task, members, onChange }: CardEdits & { task: Task
         <PriorityMark priority={priority} label={PRIORITIES[priority]} />
       </CodeInPlace>
       <DayInPlace label={`${title} 마감일`} value={dueDay} onChange={(day) => onChange(task, { dueDay: day })}>
-        <Late late={isLate(task, today())}>{dueText(task)}</Late>
+        <Late late={isOverdue(task, today())}>{dueText(task)}</Late>
       </DayInPlace>
       <PeopleInPlace
         label={`${title} 담당자`}

@@ -1,6 +1,6 @@
 import { PRIORITIES } from '@portal/contract/areas/workspace-entries/kinds';
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
-import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
+import { isOverdue } from '@portal/contract/areas/workspace-entries/tasks';
 import { Late } from '#areas/workspace-entries/public/late.tsx';
 import { shortDay, today } from '#lib/days.ts';
 import { Row } from '#ui/layout/row.tsx';
@@ -15,7 +15,7 @@ const subTasksDone = ({ subTaskCount, subTaskDoneCount }: TaskRow): string => `$
 
 /** The due day of a task, followed by 지연 when it is late. */
 export const dueText = (task: Pick<TaskRow, 'taskStatus' | 'dueDay'>): string =>
-  `${shortDay(task.dueDay)}${isLate(task, today()) ? ' 지연' : ''}`;
+  `${shortDay(task.dueDay)}${isOverdue(task, today()) ? ' 지연' : ''}`;
 
 type Props = {
   task: TaskRow;
@@ -36,7 +36,7 @@ export function TaskCard({ task, withoutFields = false }: Props) {
         <Row as="span" gap={8} size={12} tone="soft">
           <PriorityMark priority={priority} label={PRIORITIES[priority]} />
           {dueDay !== '' && (
-            <Late late={isLate(task, today())}>
+            <Late late={isOverdue(task, today())}>
               <Row as="span" gap={4}>
                 <Icon name="calendar" size={14} />
                 {dueText(task)}

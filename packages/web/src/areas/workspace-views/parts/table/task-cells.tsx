@@ -5,7 +5,7 @@ import {
   TASK_STATUSES,
 } from '@portal/contract/areas/workspace-entries/kinds';
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
-import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
+import { isOverdue } from '@portal/contract/areas/workspace-entries/tasks';
 import { CodeInPlace } from '#areas/workspace-entries/public/code-in-place.tsx';
 import { DayInPlace } from '#areas/workspace-entries/public/day-in-place.tsx';
 import { Late } from '#areas/workspace-entries/public/late.tsx';
@@ -20,7 +20,7 @@ import { Icon } from '#ui/marks/icon.tsx';
 import { PriorityMark, ProgressBar, TaskMark } from '#ui/marks/task-mark.tsx';
 import { dueText } from '../board/task-card.tsx';
 import { Tally } from '../tally.tsx';
-import type { TaskLine } from './task-lines.ts';
+import type { TaskTableLine } from './task-lines.ts';
 import css from './task-table.module.css';
 
 /** The state and actions of the task table that its cells need. */
@@ -32,12 +32,12 @@ export type TaskTableActions = {
   onChange: (task: TaskRow, change: TaskChange) => void;
 };
 
-type Props = { line: TaskLine; actions: TaskTableActions };
+type Props = { line: TaskTableLine; actions: TaskTableActions };
 
 const STATUS_OPTIONS = TASK_STATUS_CODES.map((value) => ({ value, label: TASK_STATUSES[value] }));
 const PRIORITY_OPTIONS = PRIORITY_CODES.map((value) => ({ value, label: PRIORITIES[value] }));
 
-const isOpen = ({ task, sub }: TaskLine): boolean => sub === null && task.editYn === 'Y';
+const isOpen = ({ task, sub }: TaskTableLine): boolean => sub === null && task.editYn === 'Y';
 
 function Name({ line: { task, sub, more }, actions }: Props) {
   if (sub !== null) {
@@ -122,7 +122,7 @@ function Priority({ line, actions }: Props) {
 function Day({ line, actions, field, label }: Props & { field: 'startDay' | 'dueDay'; label: string }) {
   const { task, sub } = line;
   if (sub !== null) return field === 'dueDay' ? shortDay(sub.dueDay) : null;
-  const late = field === 'dueDay' && isLate(task, today());
+  const late = field === 'dueDay' && isOverdue(task, today());
   const words = <Late late={late}>{field === 'dueDay' ? dueText(task) : shortDay(task.startDay)}</Late>;
   if (!isOpen(line)) return words;
   return (

@@ -1,7 +1,7 @@
 import type { TaskOrder } from '@portal/contract/areas/workspace-entries/kinds';
 import type { Column } from '#ui/tables/table-rows.tsx';
 import { TaskCells, type TaskTableActions } from './task-cells.tsx';
-import type { TaskLine } from './task-lines.ts';
+import type { TaskTableLine } from './task-lines.ts';
 
 type Sorted = { order: TaskOrder; onOrder: (order: TaskOrder) => void };
 
@@ -21,7 +21,7 @@ function sortOf(
 }
 
 /** The columns of the task table. A phone shows cards instead. */
-export function taskColumns(actions: TaskTableActions, sorted: Sorted): Column<TaskLine>[] {
+export function taskColumns(actions: TaskTableActions, sorted: Sorted): Column<TaskTableLine>[] {
   const { Name, Status, Priority, People, Day, Progress } = TaskCells;
   return [
     { key: 'name', header: '업무명', head: true, render: (line) => <Name {...{ line, actions }} /> },

@@ -4,10 +4,10 @@ import type { SubTask, TaskRow } from '@portal/contract/areas/workspace-entries/
  * A row of the table: a task, or one of its first sub-tasks when it is expanded. The last sub-task has the number of
  * hidden ones.
  */
-export type TaskLine = { key: string; task: TaskRow; sub: SubTask | null; more: number };
+export type TaskTableLine = { key: string; task: TaskRow; sub: SubTask | null; more: number };
 
 /** The rows of the table in the order of the tasks. */
-export const taskLines = (tasks: readonly TaskRow[], unfolded: ReadonlySet<number>): TaskLine[] =>
+export const taskLines = (tasks: readonly TaskRow[], unfolded: ReadonlySet<number>): TaskTableLine[] =>
   tasks.flatMap((task) => [
     { key: String(task.entryId), task, sub: null, more: 0 },
     ...(unfolded.has(task.entryId)

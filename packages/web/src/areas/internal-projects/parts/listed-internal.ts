@@ -3,14 +3,14 @@ import type { InternalRow } from '@portal/contract/areas/internal-projects/shape
 import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers } from '@portal/contract/core/formats';
 import type { QueryClient } from '@tanstack/react-query';
-import { findKnownRow } from '#kit/record/known-row.ts';
-import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import { findListedRow } from '#kit/record/listed-row.ts';
+import type { ListedRecord } from '#kit/record/waiting-record.tsx';
 import { internalListKey } from '../api.ts';
 import { internalState } from './internal-state.ts';
 
 /** What the list knew of an internal project. */
-export function knownInternal(client: QueryClient, id: string): KnownRecord | undefined {
-  const row = findKnownRow<InternalRow>(client, internalListKey, (one) => String(one.id) === id);
+export function listedInternal(client: QueryClient, id: string): ListedRecord | undefined {
+  const row = findListedRow<InternalRow>(client, internalListKey, (one) => String(one.id) === id);
   if (!row) return undefined;
   const facts = [
     { label: '유형', value: typeLabel(row.projectType) },

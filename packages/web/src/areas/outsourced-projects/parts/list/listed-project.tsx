@@ -3,8 +3,8 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers, splitValues } from '@portal/contract/core/formats';
 import type { QueryClient } from '@tanstack/react-query';
 import type { KeyFact } from '#kit/record/key-facts.tsx';
-import { findKnownRow } from '#kit/record/known-row.ts';
-import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import { findListedRow } from '#kit/record/listed-row.ts';
+import type { ListedRecord } from '#kit/record/waiting-record.tsx';
 import { Sum } from '#ui/text/money.tsx';
 import { LIST_KEYS } from '../../api.ts';
 import { tradeFact } from '../../public/trade-fact.ts';
@@ -20,10 +20,10 @@ const dayFact = (row: ProjectRow): KeyFact => ({
 });
 
 const rowIn = (client: QueryClient, list: keyof typeof LIST_KEYS, id: string) =>
-  findKnownRow<ProjectRow>(client, LIST_KEYS[list], (row) => String(row.id) === id);
+  findListedRow<ProjectRow>(client, LIST_KEYS[list], (row) => String(row.id) === id);
 
 /** What the staff's list knew of a project. */
-export function knownProject(client: QueryClient, id: string): KnownRecord | undefined {
+export function listedProject(client: QueryClient, id: string): ListedRecord | undefined {
   const row = rowIn(client, 'staff', id);
   if (!row) return undefined;
   const facts = [
@@ -45,7 +45,7 @@ export function knownProject(client: QueryClient, id: string): KnownRecord | und
 }
 
 /** What the contractors' list knew of a project. */
-export function knownOffer(client: QueryClient, id: string): KnownRecord | undefined {
+export function listedOffer(client: QueryClient, id: string): ListedRecord | undefined {
   const row = rowIn(client, 'partner', id);
   if (!row) return undefined;
   const facts = [

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** One entry of the list: picture, title, when it was made, state, and what can be done. */
-export const EntryRow = ({ picture, title, note, reason = '', state, tone, children }: Props) => (
+export const QueueRow = ({ picture, title, note, reason = '', state, tone, children }: Props) => (
   <Row as="li" className={css['row']} gap={12} padY={8} padX={16} align="start">
     {picture}
     <Stack fill gap={4}>

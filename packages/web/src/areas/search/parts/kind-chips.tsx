@@ -2,12 +2,12 @@ import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 import css from './search-dialog.module.css';
-import type { Kind, Section } from './use-items.ts';
+import type { Kind, ResultSection } from './use-items.ts';
 
-type ChipProps = { sections: readonly Section[]; kind: Kind; onKind: (kind: Kind) => void };
+type ChipProps = { sections: readonly ResultSection[]; kind: Kind; onKind: (kind: Kind) => void };
 
 /** The kinds of result with their counts. A kind alone has chips only while they show more of it (D-604). */
-export function Chips({ sections, kind, onKind }: ChipProps) {
+export function KindChips({ sections, kind, onKind }: ChipProps) {
   if (sections.length < 2 && kind === '' && !sections.some(({ hasMore }) => hasMore)) return null;
   const isMore = sections.some(({ count }) => count.endsWith('+'));
   const total = sections.reduce((sum, { count }) => sum + Number.parseInt(count, 10), 0);

@@ -1,8 +1,8 @@
 import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
 import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import type { QueryClient } from '@tanstack/react-query';
-import { findKnownRow } from '#kit/record/known-row.ts';
-import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import { findListedRow } from '#kit/record/listed-row.ts';
+import type { ListedRecord } from '#kit/record/waiting-record.tsx';
 import { ContactButtons } from '#ui/buttons/contact-buttons.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { employmentState } from '#ui/marks/status-badge.tsx';
@@ -10,8 +10,8 @@ import { PhoneLink } from '#ui/text/values.tsx';
 import { employeeListKey } from '../api.ts';
 
 /** What the list knew of an employee (D-264). */
-export function knownEmployee(client: QueryClient, id: string): KnownRecord | undefined {
-  const row = findKnownRow<EmployeeRow>(client, employeeListKey, ({ userId }) => userId === id);
+export function listedEmployee(client: QueryClient, id: string): ListedRecord | undefined {
+  const row = findListedRow<EmployeeRow>(client, employeeListKey, ({ userId }) => userId === id);
   if (!row) return undefined;
   const facts = [
     { label: '소속', value: row.deptName },

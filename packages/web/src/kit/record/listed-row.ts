@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** The row of a record in the lists that were loaded before, the newest one first. Undefined when there is none. */
-export function findKnownRow<Row>(
+export function findListedRow<Row>(
   client: QueryClient,
   listKey: QueryKey,
   isRow: (row: Row) => boolean,

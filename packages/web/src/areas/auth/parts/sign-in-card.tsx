@@ -3,7 +3,7 @@ import { readSite } from '#lib/site.ts';
 import css from './entry-card.module.css';
 
 /** The frame of the pages outside the portal: the company above, its address below. */
-export function EntryCard({ children }: { children: ReactNode }) {
+export function SignInCard({ children }: { children: ReactNode }) {
   const { companyName, address, copyright } = readSite();
   return (
     <main className={css['entry']}>
@@ -22,7 +22,7 @@ export function EntryCard({ children }: { children: ReactNode }) {
 }
 
 /** Title and introduction of such a page. */
-export const EntryHead = ({ title, intro }: { title: string; intro: string }) => (
+export const SignInHead = ({ title, intro }: { title: string; intro: string }) => (
   <>
     <h1>{title}</h1>
     <p className={css['intro']}>{intro}</p>

@@ -7,7 +7,7 @@ import { Text } from '#ui/text/text.tsx';
 import { subjectTone } from './subject-tone.ts';
 
 /** A subject in its colour (NOTICE-16). */
-export function Subject({ text, colour }: { text: string; colour: string }) {
+export function NoticeSubject({ text, colour }: { text: string; colour: string }) {
   return <span {...subjectTone(colour)}>{text}</span>;
 }
 
@@ -23,7 +23,7 @@ export const Mark = ({ kind, title, children }: MarkProps) => (
 type MarkedNotice = Pick<NoticeRow, 'stage' | 'delYN' | 'publishFrom'>;
 
 /** The marks of a notice that not everybody sees: deleted, not yet published, or no longer. */
-export const Marks = ({ notice: { delYN, stage, publishFrom = '' } }: { notice: MarkedNotice }) => (
+export const NoticeMarks = ({ notice: { delYN, stage, publishFrom = '' } }: { notice: MarkedNotice }) => (
   <>
     {delYN === 'Y' && <Mark>삭제됨</Mark>}
     {stage === NoticeStage.Waiting && (
@@ -38,7 +38,7 @@ export const Marks = ({ notice: { delYN, stage, publishFrom = '' } }: { notice: 
 /** The marks of a row of a list, with that of a notice that must be read. */
 export const RowMarks = ({ row }: { row: NoticeRow }) => (
   <>
-    <Marks notice={row} />
+    <NoticeMarks notice={row} />
     {row.mustReadYN === 'Y' && <Mark kind="must">필독</Mark>}
   </>
 );

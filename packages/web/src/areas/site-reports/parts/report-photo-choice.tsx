@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Photos of a site, of which at most one is chosen. A second press takes it back. */
-export const PhotoChoice = ({ title, photos, value, onChange, children }: Props) => (
+export const ReportPhotoChoice = ({ title, photos, value, onChange, children }: Props) => (
   <ChoiceGroup legend={title}>
     <Tiles as="div">
       {photos.map((photo) => (

@@ -4,15 +4,16 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { tradeFact } from '#areas/outsourced-projects/public/trade-fact.ts';
-import { findKnownRow } from '#kit/record/known-row.ts';
-import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import { findListedRow } from '#kit/record/listed-row.ts';
+import type { ListedRecord } from '#kit/record/waiting-record.tsx';
 import { ORDER_KEYS } from '../api.ts';
 
 /** What a list of orders knew of an order. */
-export function knownOrder(client: QueryClient, id: string): KnownRecord | undefined {
+export function listedOrder(client: QueryClient, id: string): ListedRecord | undefined {
   const isRow = (row: OrderRow): boolean => String(row.id) === id;
   const row =
-    findKnownRow<OrderRow>(client, ORDER_KEYS.company, isRow) ?? findKnownRow<OrderRow>(client, ORDER_KEYS.own, isRow);
+    findListedRow<OrderRow>(client, ORDER_KEYS.company, isRow) ??
+    findListedRow<OrderRow>(client, ORDER_KEYS.own, isRow);
   if (!row) return undefined;
   const facts = [
     { label: '금액 (VAT 별도)', value: inWon(row.price) },

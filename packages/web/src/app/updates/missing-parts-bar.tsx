@@ -5,7 +5,7 @@ import { openLayers } from '#ui/layers/open-layers.ts';
 import css from './update-bar.module.css';
 
 /** Says that a part of the page could not be loaded, and offers to try again. Nothing reloads by itself (D-480). */
-export function MissingBar() {
+export function MissingPartsBar() {
   const reload = async () => {
     if (!(await confirmLeave(openLayers.get()))) return;
     discardUnsaved();
@@ -17,7 +17,7 @@ export function MissingBar() {
       <BusyButton variant="subtle" onClick={reload}>
         새로고침
       </BusyButton>
-      <BusyButton rests={false} onClick={loadMissingParts}>
+      <BusyButton needsServer={false} onClick={loadMissingParts}>
         다시 시도
       </BusyButton>
     </section>

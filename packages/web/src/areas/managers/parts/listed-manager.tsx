@@ -1,8 +1,8 @@
 import type { ManagerRow } from '@portal/contract/areas/managers/calls';
 import { withSeparators } from '@portal/contract/core/formats';
 import type { QueryClient } from '@tanstack/react-query';
-import { findKnownRow } from '#kit/record/known-row.ts';
-import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import { findListedRow } from '#kit/record/listed-row.ts';
+import type { ListedRecord } from '#kit/record/waiting-record.tsx';
 import { ContactButtons } from '#ui/buttons/contact-buttons.tsx';
 import { Initial } from '#ui/marks/initial.tsx';
 import { ACCOUNT_STATE } from '#ui/marks/status-badge.tsx';
@@ -10,8 +10,8 @@ import { PhoneLink } from '#ui/text/values.tsx';
 import { managerListKey } from '../api.ts';
 
 /** What the list knew of a contractor's manager (D-264). It does not know whether the account has a password. */
-export function knownManager(client: QueryClient, id: string): KnownRecord | undefined {
-  const row = findKnownRow<ManagerRow>(client, managerListKey, ({ userId }) => userId === id);
+export function listedManager(client: QueryClient, id: string): ListedRecord | undefined {
+  const row = findListedRow<ManagerRow>(client, managerListKey, ({ userId }) => userId === id);
   if (!row) return undefined;
   const isDeleted = row.delYn === 'Y';
   const facts = [

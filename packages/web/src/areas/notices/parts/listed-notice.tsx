@@ -3,20 +3,20 @@ import { mayManageNotices } from '@portal/contract/areas/notices/policy';
 import type { NoticeRow } from '@portal/contract/areas/notices/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import type { QueryClient } from '@tanstack/react-query';
-import { findKnownRow } from '#kit/record/known-row.ts';
-import type { KnownRecord } from '#kit/record/waiting-record.tsx';
+import { findListedRow } from '#kit/record/listed-row.ts';
+import type { ListedRecord } from '#kit/record/waiting-record.tsx';
 import { noticeListKey } from '../api.ts';
-import { Subject } from './marks.tsx';
+import { NoticeSubject } from './notice-marks.tsx';
 
 /** What the list of a board knew of a notice. */
-export const knownNotice =
+export const listedNotice =
   (board: NoticeBoard, actor: Actor) =>
-  (client: QueryClient, id: string): KnownRecord | undefined => {
-    const row = findKnownRow<NoticeRow>(client, noticeListKey(board), (one) => String(one.noticeId) === id);
+  (client: QueryClient, id: string): ListedRecord | undefined => {
+    const row = findListedRow<NoticeRow>(client, noticeListKey(board), (one) => String(one.noticeId) === id);
     return (
       row && {
         name: row.noticeSubject,
-        title: <Subject text={row.noticeSubject} colour={row.noticeSubjectColor} />,
+        title: <NoticeSubject text={row.noticeSubject} colour={row.noticeSubjectColor} />,
         facts: [],
         sided: mayManageNotices(actor),
       }
