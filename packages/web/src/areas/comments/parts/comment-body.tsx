@@ -11,6 +11,7 @@ import { Text } from '#ui/text/text.tsx';
 import { editComment, removeComment } from '../api.ts';
 import { CommentBox } from './comment-box.tsx';
 import css from './comments.module.css';
+import { Deed } from './deed.tsx';
 import { ReplyBox } from './reply-box.tsx';
 
 type Props = {
@@ -76,17 +77,15 @@ export function CommentBody({ entry, board, userId, onChanged }: Props) {
         />
       )}
       <Row className={`${css['deeds']} ${css['actions']}`} ref={actions}>
-        <button type="button" aria-expanded={openBox === 'reply'} onClick={() => toggle('reply')}>
+        <Deed aria-expanded={openBox === 'reply'} onClick={() => toggle('reply')}>
           답글
-        </button>
+        </Deed>
         {own && (
           <>
-            <button type="button" aria-expanded={openBox === 'edit'} onClick={() => toggle('edit')}>
+            <Deed aria-expanded={openBox === 'edit'} onClick={() => toggle('edit')}>
               수정
-            </button>
-            <button type="button" onClick={() => void confirmAndRemove(commentId, onChanged)}>
-              삭제
-            </button>
+            </Deed>
+            <Deed onClick={() => void confirmAndRemove(commentId, onChanged)}>삭제</Deed>
           </>
         )}
       </Row>
