@@ -1,11 +1,11 @@
 import { NEW_COUNT_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LinkRow } from '#kit/page/link-row.tsx';
 import { paths } from '#lib/paths.ts';
 import { Press } from '#ui/buttons/press.tsx';
 import { Column, Scroll } from '#ui/layout/column.tsx';
-import { PressRow } from '#ui/layout/press-row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -55,8 +55,7 @@ export function RoomNav() {
           <Stack as="ul" size={13}>
             {rooms?.map(({ projectId, name, color, newCount }) => (
               <li key={projectId}>
-                <PressRow
-                  as={Link}
+                <LinkRow
                   className={css['line']}
                   gap={8}
                   padX={8}
@@ -76,7 +75,7 @@ export function RoomNav() {
                       {newText(newCount)}
                     </Text>
                   )}
-                </PressRow>
+                </LinkRow>
               </li>
             ))}
           </Stack>
