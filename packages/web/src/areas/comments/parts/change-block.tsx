@@ -9,8 +9,8 @@ import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { CommentTime } from './comment-head.tsx';
 import css from './comments.module.css';
-import { Deed } from './deed.tsx';
 import { ReplyBox } from './reply-box.tsx';
+import { TalkAction } from './talk-action.tsx';
 import { sharedReason } from './talk-blocks.ts';
 import type { ThreadRow } from './thread-rows.ts';
 
@@ -102,9 +102,9 @@ export function ChangeBlock({ rows, board, highlightedId, onChanged }: Props) {
             </>
           )}
         </Note>
-        <Deed ref={replyButton} aria-expanded={replying} onClick={() => setReplying(!replying)}>
+        <TalkAction ref={replyButton} aria-expanded={replying} onClick={() => setReplying(!replying)}>
           답글
-        </Deed>
+        </TalkAction>
       </Row>
       {replying && <ReplyBox {...{ board, onChanged }} entry={first.entry} onClose={close} />}
     </div>

@@ -11,8 +11,8 @@ import { Text } from '#ui/text/text.tsx';
 import { editComment, removeComment } from '../api.ts';
 import { CommentBox } from './comment-box.tsx';
 import css from './comments.module.css';
-import { Deed } from './deed.tsx';
 import { ReplyBox } from './reply-box.tsx';
+import { TalkAction } from './talk-action.tsx';
 
 type Props = {
   entry: CommentEntry;
@@ -77,15 +77,15 @@ export function CommentBody({ entry, board, userId, onChanged }: Props) {
         />
       )}
       <Row className={`${css['deeds']} ${css['actions']}`} ref={actions}>
-        <Deed aria-expanded={openBox === 'reply'} onClick={() => toggle('reply')}>
+        <TalkAction aria-expanded={openBox === 'reply'} onClick={() => toggle('reply')}>
           답글
-        </Deed>
+        </TalkAction>
         {own && (
           <>
-            <Deed aria-expanded={openBox === 'edit'} onClick={() => toggle('edit')}>
+            <TalkAction aria-expanded={openBox === 'edit'} onClick={() => toggle('edit')}>
               수정
-            </Deed>
-            <Deed onClick={() => void confirmAndRemove(commentId, onChanged)}>삭제</Deed>
+            </TalkAction>
+            <TalkAction onClick={() => void confirmAndRemove(commentId, onChanged)}>삭제</TalkAction>
           </>
         )}
       </Row>
