@@ -29,6 +29,7 @@ export function SubjectColours({ value, onChange }: Props) {
           key={colour.value}
           gap={8}
           padX={8}
+          padY={4}
           size={12}
           phoneSize={13}
           round="full"
