@@ -18,7 +18,13 @@ export const FeedAddress = ({ address, shown, copy }: AddressProps) => (
       내 주소 <Text as="span">나만 쓰는 주소입니다</Text>
     </Row>
     <Grid columns="first" gap={8} align="center">
-      <PlainInput id="feed-address" readOnly value={shown} onFocus={(event) => event.currentTarget.select()} />
+      <PlainInput
+        id="feed-address"
+        className={css['address']}
+        readOnly
+        value={shown}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       {address !== '' && (
         <BusyButton variant="default" leftSection={<Icon name="copy" />} onClick={copy}>
           복사

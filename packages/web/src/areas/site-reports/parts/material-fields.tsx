@@ -21,7 +21,7 @@ function MaterialLine({ line: { name, model, quantity, unit }, onQuantity }: Lin
         <Note as="small">{model}</Note>
         {error !== undefined && <FieldError>{error}</FieldError>}
       </Named>
-      <Text as="span" size={16} whole>
+      <Text as="span" firm>
         <PlainInput
           className={css['quantity']}
           data-amount
