@@ -3,8 +3,8 @@ import { readFiles, readSources } from './source-files.ts';
 /** What must not grow. A change that makes one smaller writes the new number here. */
 const MOST = {
   'lint suppressions': 21,
-  'lines of style sheets in areas': 5_187,
-  'lines of style sheets': 14_813,
+  'lines of style sheets in areas': 4_809,
+  'lines of style sheets': 14_475,
 } as const;
 
 type Measure = keyof typeof MOST;

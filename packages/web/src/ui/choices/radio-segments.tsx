@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CoverLabel } from './cover-label.tsx';
 import css from './radio-segments.module.css';
 
 type Props<V extends string> = {
@@ -17,7 +18,7 @@ export function RadioSegments<V extends string>({ label, value, options, onChang
   return (
     <div className={css['choice']} role="radiogroup" aria-label={label} data-locked={locked || undefined}>
       {options.map((option) => (
-        <label key={option.value}>
+        <CoverLabel key={option.value}>
           <input
             type="radio"
             name={name}
@@ -28,7 +29,7 @@ export function RadioSegments<V extends string>({ label, value, options, onChang
           />
           <span className={css['ring']} />
           {option.label}
-        </label>
+        </CoverLabel>
       ))}
     </div>
   );

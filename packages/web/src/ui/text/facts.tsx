@@ -14,7 +14,7 @@ export const Facts = ({ facts }: Props) => (
           <Text as="dt" tone="soft">
             {label}
           </Text>
-          <Text as="dd" breaks>
+          <Text as="dd" padX={8} breaks>
             {value}
           </Text>
         </Fragment>

@@ -8,6 +8,7 @@ import { PressRow } from '#ui/layout/press-row.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Avatar } from '#ui/marks/avatar.tsx';
+import { UnreadDot } from '#ui/marks/unread-dot.tsx';
 import { Ago } from '#ui/text/ago.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -45,7 +46,8 @@ export function AlarmItem({ alarm, onOpen, onRead }: Props) {
     if (event.detail <= 1) act();
   };
   return (
-    <Grid columns="first" className={css['item']} data-read={read || undefined}>
+    <Grid columns="first" className={css['item']}>
+      {!read && <UnreadDot top={1.3125} />}
       <PressRow
         className={css['open']}
         gap={12}

@@ -10,6 +10,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Press } from '#ui/buttons/press.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { FindField } from '#ui/fields/find-field.tsx';
+import { Column, Scroll } from '#ui/layout/column.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Empty } from '#ui/surface/empty.tsx';
 import { Lines } from '#ui/surface/lines.tsx';
@@ -50,7 +51,7 @@ function PopupList({ filters, onOpen, onRead }: ListProps) {
   };
   const shown = alarms.data?.pages.flat().filter((alarm) => !hidden.has(rowKey(alarm)));
   return (
-    <Text as="div" className={css['list']} fill data-scrolls="true">
+    <Scroll data-scrolls="true">
       {alarms.isError && <LoadError onRetry={() => alarms.refetch()} />}
       {shown?.length === 0 && !hasNextPage && <Empty>{messageText('alarm.empty')}</Empty>}
       <Lines>
@@ -62,7 +63,7 @@ function PopupList({ filters, onOpen, onRead }: ListProps) {
       </Lines>
       <Text as="div" ref={end} line="below" />
       {alarms.isFetching && <Loading />}
-    </Text>
+    </Scroll>
   );
 }
 
@@ -80,7 +81,7 @@ export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void })
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
-    <section className={css['panel']} data-popup id={id} ref={panel} aria-label="알림" tabIndex={-1}>
+    <Column as="section" className={css['panel']} data-popup id={id} ref={panel} aria-label="알림" tabIndex={-1}>
       <Row as="header" gap={4} padY={8} padX={8}>
         <Text as="h2" padX={8} size={16} weight="semibold" fill>
           알림
@@ -124,6 +125,6 @@ export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void })
           read(alarm);
         }}
       />
-    </section>
+    </Column>
   );
 }

@@ -1,5 +1,6 @@
 import type { CalendarFeed } from '@portal/contract/areas/calendar/calls';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { PlainInput } from '#ui/fields/plain-input.tsx';
 import { Grid } from '#ui/layout/grid.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -17,7 +18,7 @@ export const FeedAddress = ({ address, shown, copy }: AddressProps) => (
       내 주소 <Text as="span">나만 쓰는 주소입니다</Text>
     </Row>
     <Grid columns="first" gap={8} align="center">
-      <input
+      <PlainInput
         id="feed-address"
         className={css['address']}
         readOnly

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { CommentTime } from './comment-head.tsx';
 import css from './comments.module.css';
 import { ReplyBox } from './reply-box.tsx';
+import { TalkAction } from './talk-action.tsx';
 import { sharedReason } from './talk-blocks.ts';
 import type { ThreadRow } from './thread-rows.ts';
 
@@ -101,9 +102,9 @@ export function ChangeBlock({ rows, board, highlightedId, onChanged }: Props) {
             </>
           )}
         </Note>
-        <button ref={replyButton} type="button" aria-expanded={replying} onClick={() => setReplying(!replying)}>
+        <TalkAction ref={replyButton} aria-expanded={replying} onClick={() => setReplying(!replying)}>
           답글
-        </button>
+        </TalkAction>
       </Row>
       {replying && <ReplyBox {...{ board, onChanged }} entry={first.entry} onClose={close} />}
     </div>

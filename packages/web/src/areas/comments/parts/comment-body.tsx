@@ -12,6 +12,7 @@ import { editComment, removeComment } from '../api.ts';
 import { CommentBox } from './comment-box.tsx';
 import css from './comments.module.css';
 import { ReplyBox } from './reply-box.tsx';
+import { TalkAction } from './talk-action.tsx';
 
 type Props = {
   entry: CommentEntry;
@@ -76,17 +77,15 @@ export function CommentBody({ entry, board, userId, onChanged }: Props) {
         />
       )}
       <Row className={`${css['deeds']} ${css['actions']}`} ref={actions}>
-        <button type="button" aria-expanded={openBox === 'reply'} onClick={() => toggle('reply')}>
+        <TalkAction aria-expanded={openBox === 'reply'} onClick={() => toggle('reply')}>
           답글
-        </button>
+        </TalkAction>
         {own && (
           <>
-            <button type="button" aria-expanded={openBox === 'edit'} onClick={() => toggle('edit')}>
+            <TalkAction aria-expanded={openBox === 'edit'} onClick={() => toggle('edit')}>
               수정
-            </button>
-            <button type="button" onClick={() => void confirmAndRemove(commentId, onChanged)}>
-              삭제
-            </button>
+            </TalkAction>
+            <TalkAction onClick={() => void confirmAndRemove(commentId, onChanged)}>삭제</TalkAction>
           </>
         )}
       </Row>

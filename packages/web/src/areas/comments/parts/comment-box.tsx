@@ -9,6 +9,7 @@ import { toast } from '#lib/toast.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
+import { PlainArea } from '#ui/fields/plain-input.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/text/note.tsx';
@@ -68,8 +69,8 @@ export function CommentBox({ label, sendLabel, initial = '', failed, blank, onSe
   };
 
   return (
-    <Stack className={css['box']} gap={8} padY={4}>
-      <textarea
+    <Stack gap={8} padY={4}>
+      <PlainArea
         ref={area}
         name="CommentContent"
         aria-label={label}

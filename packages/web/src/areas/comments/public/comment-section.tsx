@@ -8,6 +8,7 @@ import { toast } from '#lib/toast.ts';
 import { useActor } from '#lib/use-actor.ts';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Column, Scroll } from '#ui/layout/column.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Empty } from '#ui/surface/empty.tsx';
@@ -75,7 +76,15 @@ function Thread({ id, board, actor, forStaffOnly }: ThreadProps) {
     unfold();
   };
   return (
-    <section className={css['talk']} aria-labelledby="talk" data-place="talk" tabIndex={-1}>
+    <Column
+      as="section"
+      className={css['talk']}
+      size={13}
+      phoneSize={15}
+      aria-labelledby="talk"
+      data-place="talk"
+      tabIndex={-1}
+    >
       <Row
         as="header"
         className={css['head']}
@@ -106,7 +115,7 @@ function Thread({ id, board, actor, forStaffOnly }: ThreadProps) {
           onChange={setFilter}
         />
       </Row>
-      <Text as="div" className={css['stream']} padX={16} ref={stream}>
+      <Scroll className={css['stream']} padX={16} ref={stream}>
         {thread.isError && <LoadError onRetry={() => thread.refetch()} />}
         {thread.isPending && <Loading />}
         {folded.length > 0 && (
@@ -127,11 +136,11 @@ function Thread({ id, board, actor, forStaffOnly }: ThreadProps) {
           highlightedId={highlightedId}
           onChanged={refresh}
         />
-      </Text>
+      </Scroll>
       <Text as="div" className={css['composer']} padY={12} padX={16} line="above" data-print="off">
         <CommentBox label="댓글을 입력해주세요." sendLabel="등록" failed="comment.add.failed" onSend={handleAdd} />
       </Text>
-    </section>
+    </Column>
   );
 }
 

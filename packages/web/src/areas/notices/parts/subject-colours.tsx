@@ -1,5 +1,6 @@
 import { findSubjectColour, SUBJECT_COLOURS } from '@portal/contract/areas/notices/subject-colours';
 import { useId } from 'react';
+import { CoverLabel } from '#ui/choices/cover-label.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 import css from './subject-colours.module.css';
@@ -24,14 +25,15 @@ export function SubjectColours({ value, onChange }: Props) {
       data-field="NoticeSubjectColor"
     >
       {[...SUBJECT_COLOURS, ...other].map((colour) => (
-        <Row
-          as="label"
+        <CoverLabel
           key={colour.value}
           gap={8}
           padX={8}
+          padY={4}
           size={12}
           phoneSize={13}
           round="full"
+          touch
           {...subjectTone(colour.value)}
         >
           <input
@@ -45,7 +47,7 @@ export function SubjectColours({ value, onChange }: Props) {
           <Text as="span" tone="soft">
             {colour.label}
           </Text>
-        </Row>
+        </CoverLabel>
       ))}
     </Row>
   );

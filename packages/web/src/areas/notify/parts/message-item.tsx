@@ -8,6 +8,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Chip } from '#ui/marks/chip.tsx';
 import { Icon, type IconName } from '#ui/marks/icon.tsx';
+import { UnreadDot } from '#ui/marks/unread-dot.tsx';
 import { Ago } from '#ui/text/ago.tsx';
 import { Note } from '#ui/text/note.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -89,9 +90,10 @@ export function MessageItem({ message, onRead }: Props) {
       padX={16}
       size={14}
       align="start"
-      data-read={isRead || undefined}
+      lead="row"
       onClick={() => onRead(message)}
     >
+      {!isRead && <UnreadDot top={1.625} />}
       <Mark {...{ kind, isUrgent }} />
       <Stack as="span" fill>
         <Row as="span" gap={4} wraps>

@@ -2,7 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { StoredSession } from '#lib/session.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import bare from '#ui/fields/bare-input.module.css';
 import { ModalLayer } from '#ui/layers/modal-layer.tsx';
+import { Scroll } from '#ui/layout/column.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -101,6 +103,7 @@ export function SearchDialog({ me, opened, onClose }: Props) {
         </Row>
         <input
           ref={field}
+          className={bare['bare']}
           type="text"
           role="combobox"
           aria-label="찾기"
@@ -123,7 +126,7 @@ export function SearchDialog({ me, opened, onClose }: Props) {
         </Text>
       </Row>
       {!items.isStart && items.all.length > 0 && <KindChips sections={items.all} kind={kind} onKind={choose} />}
-      <div id={`${id}-results`} className={css['results']} aria-busy={items.isWaiting}>
+      <Scroll id={`${id}-results`} aria-busy={items.isWaiting}>
         <ResultList
           id={id}
           sections={items.shown}
@@ -135,7 +138,7 @@ export function SearchDialog({ me, opened, onClose }: Props) {
           onForget={items.forget}
         />
         <StateLine {...items} isEmpty={rows.length === 0} />
-      </div>
+      </Scroll>
       <Foot isStart={items.isStart} />
     </ModalLayer>
   );

@@ -1,12 +1,12 @@
 import type { PhotoLabel } from '@portal/contract/areas/site-photos/photos';
 import { useBusy } from '#lib/use-busy.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { CoverLabel } from '#ui/choices/cover-label.tsx';
 import { FieldError } from '#ui/fields/field-frame.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { FailedShots } from '../parts/camera/failed-shots.tsx';
-import choice from '../parts/camera/file-choice.module.css';
 import { FileChoice } from '../parts/camera/file-choice.tsx';
 import { useShots } from '../parts/camera/use-shots.ts';
 import type { EntryPlace } from './enqueue.ts';
@@ -25,7 +25,7 @@ export function AddPhotoButton({ place, label, onAdded }: Props) {
   return (
     <Stack gap={8}>
       <Row>
-        <LinkButton as="span" className={choice['covered']} aria-busy={busy}>
+        <LinkButton as={CoverLabel} aria-busy={busy}>
           <Icon name="camera" size={20} />
           사진 찍기
           <FileChoice name="사진 찍기" capture onFiles={(files) => run(() => shots.takeFiles(files))} />

@@ -1,6 +1,7 @@
 import type { ReportMaterial } from '@portal/contract/areas/site-reports/calls';
 import type { FormFields } from '#kit/form/use-form.ts';
 import { FieldError } from '#ui/fields/field-frame.tsx';
+import { PlainInput } from '#ui/fields/plain-input.tsx';
 import { useCount } from '#ui/fields/use-count.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Lines } from '#ui/surface/lines.tsx';
@@ -21,8 +22,9 @@ function MaterialLine({ line: { name, model, quantity, unit }, onQuantity }: Lin
         {error !== undefined && <FieldError>{error}</FieldError>}
       </Named>
       <Text as="span" firm>
-        <input
+        <PlainInput
           className={css['quantity']}
+          data-amount
           {...input}
           aria-label={`${name} 수량`}
           aria-invalid={error !== undefined || undefined}

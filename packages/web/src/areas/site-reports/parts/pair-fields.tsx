@@ -5,6 +5,7 @@ import type { FormFields } from '#kit/form/use-form.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Press } from '#ui/buttons/press.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { AlertLine } from '#ui/surface/alert-line.tsx';
 import { Note } from '#ui/text/note.tsx';
 import { PairPhotos } from './pair-photos.tsx';
@@ -35,7 +36,7 @@ export function PairFields({ projectId, form }: Props) {
   const remove = (place: number) => form.change({ Pairs: Pairs.filter((_, index) => index !== place) });
   return (
     <>
-      <ol className={css['pairs']}>
+      <Stack as="ol" gap={16} className={css['pairs']}>
         {Pairs.map(({ Before, After }, place) => {
           const [before, after] = [byEntry.get(Before) ?? null, byEntry.get(After) ?? null];
           return (
@@ -52,7 +53,7 @@ export function PairFields({ projectId, form }: Props) {
             </li>
           );
         })}
-      </ol>
+      </Stack>
       <Row className={css['bar']} gap={12} padY={16} wraps data-field="Pairs">
         {Pairs.length === 0 && shots.length > 0 && (
           <BusyButton variant="default" onClick={() => form.change({ Pairs: shots })}>

@@ -3,6 +3,7 @@ import type { SiteReport } from '@portal/contract/areas/site-reports/calls';
 import { quantityText } from '@portal/contract/core/formats';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Lines } from '#ui/surface/lines.tsx';
 import { Section } from '#ui/text/headings.tsx';
@@ -18,7 +19,7 @@ export const captionOf = ({ before, after }: Pair): string => before?.caption ||
 
 /** The pairs of photos of a version. */
 export const Pairs = ({ pairs }: Pick<SiteReport, 'pairs'>) => (
-  <ol className={css['pairs']}>
+  <Stack as="ol" gap={16} className={css['pairs']}>
     {pairs.map((pair, index) => (
       <li key={`${pair.before?.entryId} ${pair.after?.entryId}`}>
         <PairPhotos {...pair} />
@@ -27,7 +28,7 @@ export const Pairs = ({ pairs }: Pick<SiteReport, 'pairs'>) => (
         </Note>
       </li>
     ))}
-  </ol>
+  </Stack>
 );
 
 const Materials = ({ materials }: Pick<SiteReport, 'materials'>) =>

@@ -1,4 +1,4 @@
-import { Icon } from '#ui/marks/icon.tsx';
+import { SignLink } from '#ui/buttons/sign-link.tsx';
 import { Note } from '#ui/text/note.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { ArrivalNotes, EndNotes } from '../public/time-notes.tsx';
@@ -63,11 +63,9 @@ export function AskNote({ site: { state, askedDtm, askConfirmedDtm } }: Pick<Pro
 /** A round button that calls the crew. */
 export const CallCrew = ({ site }: Pick<Props, 'site'>) =>
   site.contactPhone === '' ? null : (
-    <a
-      className={css['call']}
+    <SignLink
+      icon="phone"
       href={`tel:${site.contactPhone.replace(/\D/g, '')}`}
       aria-label={`${site.contactName} 전화 ${site.contactPhone}`}
-    >
-      <Icon name="phone" size={20} />
-    </a>
+    />
   );

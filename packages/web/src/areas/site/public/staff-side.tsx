@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { focusPlace } from '#kit/record/focus-place.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
+import { Column } from '#ui/layout/column.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Count } from '#ui/marks/count.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -41,7 +42,7 @@ export function StaffSide({ projectId, actor, commentCount, children }: Props) {
     if (isTalk) focusPlace('site-talk');
   }, [isTalk]);
   return (
-    <div className={css['side']} data-out={isTalk || undefined}>
+    <Column className={css['side']} data-out={isTalk || undefined}>
       {/* On a phone the talk stands without the head of its record. */}
       {isTalk && (
         <Text as="h1" only="narrow">
@@ -80,6 +81,6 @@ export function StaffSide({ projectId, actor, commentCount, children }: Props) {
           children
         )}
       </div>
-    </div>
+    </Column>
   );
 }

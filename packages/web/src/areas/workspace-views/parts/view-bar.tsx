@@ -7,13 +7,17 @@ import css from './view-bar.module.css';
 
 /** The sticky bar above a view with its modes, filters and actions. */
 export const ViewBar = ({ children }: { children: ReactNode }) => (
-  <div className={css['bar']} data-print="off">
+  <Row className={css['bar']} gap={8} padY={8} padX={24} data-print="off">
     {children}
-  </div>
+  </Row>
 );
 
 /** The right end of the bar. */
-export const BarEnd = ({ children }: { children: ReactNode }) => <div className={css['end']}>{children}</div>;
+export const BarEnd = ({ children }: { children: ReactNode }) => (
+  <Row className={css['end']} gap={8} toEnd>
+    {children}
+  </Row>
+);
 
 type ChipProps = { label: string; pressed: boolean; onPress: () => void };
 
@@ -28,7 +32,7 @@ type GroupProps = { label: string; children: ReactNode };
 
 /** A group of filter buttons. */
 export const ViewChips = ({ label, children }: GroupProps) => (
-  <Row gap={8} padX={4} padY={4} className={css['chips']} role="group" aria-label={label}>
+  <Row gap={8} padX={4} padY={4} className={css['chips']} scrolls role="group" aria-label={label}>
     {children}
   </Row>
 );

@@ -1,5 +1,6 @@
 import { COLOR_WORDS, ROOM_COLORS, type RoomColor } from '@portal/contract/areas/workspace/kinds';
 import { useId } from 'react';
+import { CoverLabel } from '#ui/choices/cover-label.tsx';
 import { Field } from '#ui/fields/fields.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { RoomDot } from '../public/room-dot.tsx';
@@ -17,9 +18,16 @@ export function ColorSwatches({ name, value, readOnly, onChange }: Props) {
   const group = useId();
   return (
     <Field label="색상" name={name}>
-      <Row gap={4} className={css['swatches']} wraps role="radiogroup" aria-label="색상">
+      <Row gap={4} wraps role="radiogroup" aria-label="색상">
         {ROOM_COLORS.map((color) => (
-          <label key={color} title={COLOR_WORDS[color]}>
+          <CoverLabel
+            key={color}
+            className={css['swatch']}
+            justify="center"
+            round="lg"
+            touch
+            title={COLOR_WORDS[color]}
+          >
             <input
               type="radio"
               name={group}
@@ -29,7 +37,7 @@ export function ColorSwatches({ name, value, readOnly, onChange }: Props) {
               onChange={() => onChange(color)}
             />
             <RoomDot color={color} size="l" />
-          </label>
+          </CoverLabel>
         ))}
       </Row>
     </Field>

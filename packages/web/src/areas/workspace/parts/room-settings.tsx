@@ -1,10 +1,11 @@
 import { mayInRoom } from '@portal/contract/areas/workspace/policy';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { PressRow } from '#ui/layout/press-row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Count } from '#ui/marks/count.tsx';
 import { Lines } from '#ui/surface/lines.tsx';
 import { requestsQuery } from '../api.ts';
-import nav from '../public/room-nav.module.css';
 import type { RoomTabProps } from '../public/room-tab.ts';
 import { RequestLine } from './request-line.tsx';
 import { RoomAlarms } from './room-alarms.tsx';
@@ -32,6 +33,11 @@ function Requests({ projectId }: { projectId: number }) {
   );
 }
 
+/** Leads to a part of the settings. */
+const PartLink = (link: ComponentProps<'a'>) => (
+  <PressRow as="a" gap={8} padX={8} tall="control" round="md" justify="between" {...link} />
+);
+
 /** The settings tab. Admins edit the room, and all members see people, alarms and history (D-36 to D-38). */
 export function RoomSettings({ room }: RoomTabProps) {
   const { projectId, requestCount, memberCount } = room;
@@ -43,26 +49,16 @@ export function RoomSettings({ room }: RoomTabProps) {
       <Stack as="nav" tone="soft" aria-label="설정 항목">
         {mayEdit && (
           <>
-            <a className={nav['line']} href="#basics">
-              기본 정보
-            </a>
-            <a className={nav['line']} href="#permissions">
-              권한
-            </a>
-            <a className={nav['line']} href="#requests">
-              참여 요청 {requestCount > 0 && <Count count={requestCount} />}
-            </a>
+            <PartLink href="#basics">기본 정보</PartLink>
+            <PartLink href="#permissions">권한</PartLink>
+            <PartLink href="#requests">참여 요청 {requestCount > 0 && <Count count={requestCount} />}</PartLink>
           </>
         )}
-        <a className={nav['line']} href="#members">
+        <PartLink href="#members">
           멤버 <span>{memberCount}</span>
-        </a>
-        <a className={nav['line']} href="#alarms">
-          알림
-        </a>
-        <a className={nav['line']} href="#record">
-          변경 기록
-        </a>
+        </PartLink>
+        <PartLink href="#alarms">알림</PartLink>
+        <PartLink href="#record">변경 기록</PartLink>
       </Stack>
       <Stack gap={16}>
         {mayEdit && <RoomForm key={projectId} room={room} />}

@@ -1,9 +1,11 @@
 import { NEW_COUNT_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LinkRow } from '#kit/page/link-row.tsx';
 import { paths } from '#lib/paths.ts';
 import { Press } from '#ui/buttons/press.tsx';
+import { Column, Scroll } from '#ui/layout/column.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -29,8 +31,8 @@ export function RoomNav() {
   useRoomChanges(0, () => client.invalidateQueries({ queryKey: ownRoomsKey }));
   const shown = readFeedAddress(useSearch({ strict: false })).projectId;
   return (
-    <div className={css['nav']}>
-      <nav className={css['rooms']} aria-label="내 방">
+    <Column fill>
+      <Scroll as="nav" className={css['rooms']} padX={8} aria-label="내 방">
         <Stack>
           <Press
             kind="quiet"
@@ -53,8 +55,12 @@ export function RoomNav() {
           <Stack as="ul" size={13}>
             {rooms?.map(({ projectId, name, color, newCount }) => (
               <li key={projectId}>
-                <Link
+                <LinkRow
                   className={css['line']}
+                  gap={8}
+                  padX={8}
+                  tall="control"
+                  round="md"
                   to={paths.reportFeed}
                   search={{ projectId }}
                   aria-current={shown === projectId ? 'page' : undefined}
@@ -69,15 +75,15 @@ export function RoomNav() {
                       {newText(newCount)}
                     </Text>
                   )}
-                </Link>
+                </LinkRow>
               </li>
             ))}
           </Stack>
         )}
-      </nav>
+      </Scroll>
       <Stack padX={12} padY={12} firm>
         <CreateRoomButton wide />
       </Stack>
-    </div>
+    </Column>
   );
 }

@@ -5,7 +5,6 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { PressRow } from '#ui/layout/press-row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Text } from '#ui/text/text.tsx';
-import css from './readers.module.css';
 import { ReadersPanel } from './readers-panel.tsx';
 import { useReadCounts } from './use-readers.ts';
 
@@ -16,8 +15,9 @@ export function ReadersLine({ board, notice }: { board: NoticeBoard; notice: Not
   return (
     <>
       <PressRow
-        className={css['line']}
         gap={8}
+        padY={16}
+        line="ends"
         size={15}
         weight="medium"
         data-print="off"

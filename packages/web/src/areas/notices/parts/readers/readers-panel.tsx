@@ -2,6 +2,7 @@ import { type NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/bo
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
+import { Column, Scroll } from '#ui/layout/column.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Bar } from '#ui/marks/bar.tsx';
@@ -43,7 +44,7 @@ export function ReadersPanel({ board, notice, titled = false }: Props) {
   const readers = useReaders(board, notice);
   const { shown, setShown, counts, remind } = readers;
   return (
-    <Text as="section" className={css['panel']} size={13} phoneSize={15} aria-label="열람 현황" data-print="off">
+    <Column as="section" className={css['panel']} size={13} phoneSize={15} aria-label="열람 현황" data-print="off">
       <Row as="header" gap={8} padY={8} padX={16} justify="between" line={titled ? undefined : 'below'}>
         {!titled && (
           <Text as="h2" size={14} weight="semibold">
@@ -60,10 +61,10 @@ export function ReadersPanel({ board, notice, titled = false }: Props) {
           onChange={setShown}
         />
       </Row>
-      <div className={css['people']}>
+      <Scroll className={css['people']} padX={16} padY={16}>
         <Meter counts={counts} />
         <ReaderList board={board} readers={readers} />
-      </div>
+      </Scroll>
       {notice.stage === NoticeStage.Published && counts.unread > 0 && (
         <Row as="footer" className={css['foot']} padY={12} padX={16} justify="end" line="above">
           <BusyButton variant="default" needsServer onClick={remind}>
@@ -71,6 +72,6 @@ export function ReadersPanel({ board, notice, titled = false }: Props) {
           </BusyButton>
         </Row>
       )}
-    </Text>
+    </Column>
   );
 }

@@ -1,4 +1,5 @@
 import { NOT_RATED, SCORES } from '@portal/contract/areas/outsourced-projects/evaluation';
+import { CoverLabel } from '#ui/choices/cover-label.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import { Lines } from '#ui/surface/lines.tsx';
@@ -24,7 +25,7 @@ function ScoreButtons({ name, label, score, isFirst, onRate }: ButtonsProps) {
   return (
     <div className={css['scores']} role="radiogroup" aria-label={label}>
       {SCORES.map((value) => (
-        <label key={value}>
+        <CoverLabel key={value}>
           <input
             type="radio"
             name={name}
@@ -33,10 +34,10 @@ function ScoreButtons({ name, label, score, isFirst, onRate }: ButtonsProps) {
             data-autofocus={(isFirst && value === SCORES[0]) || undefined}
             onChange={() => onRate(value)}
           />
-          <span className={css['score']} aria-hidden="true">
+          <Text as="span" className={css['score']} fill round="sm" aria-hidden="true">
             {value}
-          </span>
-        </label>
+          </Text>
+        </CoverLabel>
       ))}
     </div>
   );

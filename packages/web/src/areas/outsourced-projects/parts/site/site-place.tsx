@@ -6,13 +6,12 @@ import type { ReactNode } from 'react';
 import { type SiteLines, siteLines } from '#areas/receipts/public/site-lines.ts';
 import { useReceipts } from '#areas/receipts/public/use-receipts.ts';
 import { shortDay } from '#lib/days.ts';
+import { SignLink } from '#ui/buttons/sign-link.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Icon } from '#ui/marks/icon.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { siteMap } from './map-links.ts';
-import css from './site.module.css';
 
 type Props = {
   project: ProjectInfo;
@@ -76,18 +75,14 @@ export function SitePlace({ project, children }: Props) {
             </Text>
           </Stack>
           {map !== '' && (
-            <a className={css['round']} href={map} target="_blank" rel="noopener noreferrer" aria-label="지도 열기">
-              <Icon name="map" size={20} />
-            </a>
+            <SignLink icon="map" href={map} target="_blank" rel="noopener noreferrer" aria-label="지도 열기" />
           )}
           {phone !== '' && (
-            <a
-              className={css['round']}
+            <SignLink
+              icon="phone"
               href={`tel:${phone}`}
               aria-label={`${placeManagerName} 전화 ${withHyphens(phone)}`}
-            >
-              <Icon name="phone" size={20} />
-            </a>
+            />
           )}
         </Row>
       )}

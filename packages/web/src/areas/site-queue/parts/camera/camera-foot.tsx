@@ -1,6 +1,7 @@
 import { photoLabelWord } from '@portal/contract/areas/site-photos/photos';
 import { Link } from '@tanstack/react-router';
 import { paths } from '#lib/paths.ts';
+import { CoverLabel } from '#ui/choices/cover-label.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import type { CameraPlace } from '../store/note-store.ts';
@@ -25,9 +26,9 @@ function Shutter({ place, state, busy, stopped, takeFiles, onShoot, onAway }: Om
   const name = `${photoLabelWord(place.label)} 사진 찍기`;
   if (state === 'files')
     return (
-      <div className={css['shutter']} data-off={stopped || busy || undefined}>
+      <CoverLabel className={css['shutter']} data-off={stopped || busy || undefined}>
         {!stopped && <FileChoice capture name={name} onFiles={takeFiles} onAway={onAway} />}
-      </div>
+      </CoverLabel>
     );
   return (
     <button
@@ -49,9 +50,9 @@ export const CameraFoot = ({ shots, ...rest }: Props) => (
       {shots.count > 0 && <b>{shots.count}</b>}
     </Link>
     <Shutter {...rest} />
-    <div className={css['pick']}>
+    <CoverLabel className={css['pick']}>
       <Icon name="clip" />
       {!rest.stopped && <FileChoice name="사진첩에서 고르기" onFiles={rest.takeFiles} onAway={rest.onAway} />}
-    </div>
+    </CoverLabel>
   </Row>
 );

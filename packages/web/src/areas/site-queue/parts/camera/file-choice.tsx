@@ -1,5 +1,3 @@
-import css from './file-choice.module.css';
-
 type Props = {
   /** Accessible name. */
   name: string;
@@ -10,11 +8,10 @@ type Props = {
   onAway?: () => void;
 };
 
-/** A choice of pictures that covers the button around it. */
+/** A choice of pictures, in the `CoverLabel` that shows it. */
 export const FileChoice = ({ name, capture = false, onFiles, onAway }: Props) => (
   <input
     type="file"
-    className={css['choice']}
     aria-label={name}
     accept="image/*"
     {...(capture ? { capture: 'environment' } : { multiple: true })}

@@ -7,6 +7,8 @@ import { useBusy } from '#lib/use-busy.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
+import { PlainArea } from '#ui/fields/plain-input.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 
@@ -107,7 +109,7 @@ export function Composer({ awardId, keepAt, to, sendLabel, isOver, onWriting, on
     </>
   );
   return (
-    <div className={css['composer']} data-print="off">
+    <Grid columns="first" gap={8} className={css['composer']} data-print="off">
       <Row className={css['top']} gap={8} justify="between">
         <Row as="span" className={css['asks']} gap={8} size={12} phoneSize={14} weight="semibold">
           <Icon name="people" size={14} />
@@ -116,7 +118,7 @@ export function Composer({ awardId, keepAt, to, sendLabel, isOver, onWriting, on
         <Checkbox label="확인 요청" checked={draft.asks} onChange={(asks) => change({ asks })} />
       </Row>
       {draft.photos.length > 0 && <ChosenPhotos photos={draft.photos} onRemove={removePhoto} />}
-      <textarea
+      <PlainArea
         ref={area}
         className={css['box']}
         name="Content"
@@ -132,6 +134,6 @@ export function Composer({ awardId, keepAt, to, sendLabel, isOver, onWriting, on
         }}
       />
       {isOver ? <OverTools draft={draft} /> : tools}
-    </div>
+    </Grid>
   );
 }

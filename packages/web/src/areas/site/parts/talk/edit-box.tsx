@@ -5,6 +5,7 @@ import { useUnsaved } from '#kit/form/leave-guard.tsx';
 import { useRepeat } from '#kit/repeat/use-repeat.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { PlainArea } from '#ui/fields/plain-input.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { editMessage } from '../../api.ts';
@@ -30,11 +31,10 @@ export function EditBox({ row, onClose, onChanged }: Props) {
   };
   return (
     <Stack className={css['edit']} gap={8}>
-      <textarea
+      <PlainArea
         className={css['box']}
         name="Content"
         aria-label="메시지 수정"
-        rows={3}
         maxLength={TALK_TEXT}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -3,8 +3,10 @@ import { josa } from 'es-hangul';
 import { type ReactNode, useRef, useState } from 'react';
 import { UnsentMessages } from '#areas/site-queue/public/unsent-messages.tsx';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Press } from '#ui/buttons/press.tsx';
 import { Segments } from '#ui/choices/segments.tsx';
 import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Column, Scroll } from '#ui/layout/column.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
@@ -79,10 +81,18 @@ function OpenTalk({ talk, data, actor, onChoose, writing, projectId, projectName
     toEnd();
   };
   return (
-    <section className={css['panel']} aria-label="현장 대화" data-place="site-talk" tabIndex={-1}>
+    <Column
+      as="section"
+      className={css['panel']}
+      size={13}
+      phoneSize={15}
+      aria-label="현장 대화"
+      data-place="site-talk"
+      tabIndex={-1}
+    >
       <Note meta={meta} actor={actor} />
       <AwardChoice meta={meta} onChoose={onChoose} />
-      <div className={css['stream']} ref={stream}>
+      <Scroll className={css['stream']} padX={16} ref={stream}>
         <Stack centred>
           {meta.before > 0 && (
             <BusyButton variant="subtle" size="compact-sm" onClick={() => talk.loadOlder(keepPlace)}>
@@ -96,19 +106,29 @@ function OpenTalk({ talk, data, actor, onChoose, writing, projectId, projectName
           )}
         </Stack>
         <MessageList talk={data} actor={actor} onChanged={talk.refresh} />
-      </div>
+      </Scroll>
       {projectName !== undefined && <UnsentMessages {...{ projectId }} awardId={meta.awardId} onSent={handleSent} />}
       {hasNew && (
-        <button type="button" className={css['new']} onClick={toEnd}>
+        <Row
+          as={Press}
+          className={css['new']}
+          gap={4}
+          padX={12}
+          tall="control"
+          size={13}
+          weight="semibold"
+          round="full"
+          onClick={toEnd}
+        >
           <Icon name="down" size={14} />새 메시지
-        </button>
+        </Row>
       )}
       <TalkFoot
         {...{ meta, actor, projectId, writing }}
         {...(projectName === undefined ? {} : { projectName })}
         onSent={handleSent}
       />
-    </section>
+    </Column>
   );
 }
 

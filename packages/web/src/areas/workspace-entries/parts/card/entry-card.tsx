@@ -5,6 +5,7 @@ import room from '#areas/workspace/public/room-page.module.css';
 import { RoomSheet } from '#areas/workspace/public/room-sheet.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.ts';
 import { Loading } from '#ui/feedback/states.tsx';
+import { UnreadDot } from '#ui/marks/unread-dot.tsx';
 import { EntryComments } from '../comments/entry-comments.tsx';
 import { ScheduleBody } from '../schedule/schedule-body.tsx';
 import { TaskBody } from '../task/task-body.tsx';
@@ -51,6 +52,7 @@ export const EntryCard = memo(function EntryCard({
       data-unread={entry.readYn === 'N' || undefined}
       tabIndex={-1}
     >
+      {entry.readYn === 'N' && <UnreadDot top={1} />}
       <EntryHead entry={entry} withRoom={withRoom} onEdit={() => setEditing(true)} />
       {editing && entry.actions.includes('edit') ? (
         <Suspense fallback={<Loading />}>

@@ -1,11 +1,11 @@
 import { ENTRY_KINDS, MIN_SEARCH_LENGTH } from '@portal/contract/areas/workspace-entries/kinds';
 import type { HitRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { RoomDot } from '#areas/workspace/public/room-dot.tsx';
 import { paths } from '#lib/paths.ts';
 import { isForbidden } from '#lib/refusal.ts';
 import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
+import { LineLink } from '#ui/layout/line-link.tsx';
 import { Lines } from '#ui/surface/lines.tsx';
 import { useNearEnd } from '#ui/tables/use-near-end.ts';
 import { Ago } from '#ui/text/ago.tsx';
@@ -33,7 +33,7 @@ function Hit({ hit, searchKey, withRoom }: HitProps) {
   const target = commentId === 0 ? { projectId, tab: 'N', entryId } : { projectId, tab: 'N', entryId, commentId };
   return (
     <li>
-      <Link to={paths.reportFeed} search={target}>
+      <LineLink to={paths.reportFeed} search={target} padY={12} padX={16}>
         <Text as="small" size={12} tone="faint">
           {commentId === 0 ? ENTRY_KINDS[entryKind] : '댓글'}
         </Text>
@@ -51,7 +51,7 @@ function Hit({ hit, searchKey, withRoom }: HitProps) {
           )}
           {userName} · <Ago at={createdDtm} />
         </Text>
-      </Link>
+      </LineLink>
     </li>
   );
 }
@@ -73,7 +73,7 @@ export function RoomHits({ projectId, searchKey }: Props) {
   if (rows.length === 0) return <EmptyState text={`'${key}'에 맞는 글이 없습니다.`} />;
   return (
     <>
-      <Lines ground="surface" round="lg" className={css['hits']} aria-label={`'${key}' 검색 결과`}>
+      <Lines ground="surface" round="lg" line="around" className={css['hits']} aria-label={`'${key}' 검색 결과`}>
         {rows.map((hit) => (
           <Hit key={`${hit.entryId} ${hit.commentId}`} hit={hit} searchKey={key} withRoom={projectId === 0} />
         ))}

@@ -60,10 +60,10 @@ export function CommonEntryFields(props: Props) {
   if (!isBrief) return <AllFields {...props} />;
   return (
     <Stack gap={12} className={css['fields']}>
-      <div className={css['line']}>
+      <Stack gap={12} align="start" className={css['line']}>
         <TextField label="제목" {...fieldOf(form, 'Title')} />
         {line}
-      </div>
+      </Stack>
       <Row gap={8} justify="between" wraps>
         <Press kind="quiet" onClick={() => setIsBrief(false)}>
           <Icon name="down" size={16} />더 보기
@@ -90,10 +90,10 @@ function AllFields({ projectId, form, attachments, children, line, foot }: Props
       {line === undefined ? (
         <TextField label="제목" {...fieldOf(form, 'Title')} />
       ) : (
-        <div className={css['line']}>
+        <Stack gap={12} align="start" className={css['line']}>
           <TextField label="제목" {...fieldOf(form, 'Title')} />
           {line}
-        </div>
+        </Stack>
       )}
       {children}
       <RichTextField

@@ -9,6 +9,7 @@ import type { FormFields } from '#kit/form/use-form.ts';
 import { SelectField, TextField } from '#ui/fields/fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { useCount } from '#ui/fields/use-count.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { AssigneeField } from './assignee-field.tsx';
 import type { TaskDraft } from './entry-drafts.ts';
 import css from './form.module.css';
@@ -31,7 +32,7 @@ export function TaskFields({ form }: Pick<Props, 'form'>) {
   const progress = fieldOf(form, 'Progress');
   const count = useCount({ value: progress.value, onChange: progress.onChange });
   return (
-    <div className={css['row']}>
+    <Stack gap={12} align="start" className={css['row']}>
       <SelectField label="상태" options={STATUS_OPTIONS} {...fieldOf(form, 'TaskStatus')} />
       <SelectField label="우선순위" options={PRIORITY_OPTIONS} {...fieldOf(form, 'Priority')} />
       <TextField label="시작일" type="date" {...fieldOf(form, 'StartDay')} />
@@ -46,6 +47,6 @@ export function TaskFields({ form }: Pick<Props, 'form'>) {
         reading={count.reading}
         onChange={count.put}
       />
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Press } from '#ui/buttons/press.tsx';
+import { Column } from '#ui/layout/column.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TaskGlyph } from '#ui/marks/task-mark.tsx';
@@ -80,9 +81,11 @@ export function BoardLane({ status, column, cards, count, dragged, onMore, onAdd
   const { setNodeRef } = useDroppable({ id: column });
   const end = useNearEnd<HTMLLIElement>(onMore !== undefined, () => onMore?.());
   return (
-    <section
+    <Column
+      as="section"
       ref={setNodeRef}
       className={css['lane']}
+      round="lg"
       data-lane={column}
       aria-label={`${TASK_STATUSES[status]} ${count}`}
     >
@@ -103,6 +106,6 @@ export function BoardLane({ status, column, cards, count, dragged, onMore, onAdd
         )}
         <li ref={end} aria-hidden="true" />
       </Stack>
-    </section>
+    </Column>
   );
 }

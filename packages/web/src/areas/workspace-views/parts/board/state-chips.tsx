@@ -11,7 +11,17 @@ type Props = { lanes: readonly Lane[]; value: TaskStatus; onChange: (status: Tas
 
 /** Buttons to choose the state that a phone shows. */
 export const StateChips = ({ lanes, value, onChange }: Props) => (
-  <Row gap={8} padX={16} padY={4} ground="surface" line="below" className={css['chips']} role="group" aria-label="상태">
+  <Row
+    className={css['chips']}
+    gap={8}
+    padX={16}
+    padY={4}
+    ground="surface"
+    line="below"
+    scrolls
+    role="group"
+    aria-label="상태"
+  >
     {lanes.map(({ status, cards, more }) => (
       <Press
         key={status}
