@@ -11,6 +11,8 @@ const alias = [{ find: /^@portal\/(contract|server|demo)\/(.*)$/, replacement: `
 
 /** What hangs ends after this long. No test measures time by it: a loaded machine takes ten times as long. */
 const TIMEOUT_MS = 300_000;
+/** What a test waits for comes when the machine has time for it. */
+const WAITING = { poll: { timeout: 60_000 } };
 
 /** Each file has a database of its own; the server is loaded once per worker, which costs more than most tests. */
 const server = {
@@ -19,6 +21,7 @@ const server = {
     name: 'server',
     include: ['packages/{server,demo}/test/**/*.test.ts'],
     isolate: false,
+    expect: WAITING,
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
     globalSetup: [inRoot('packages/server/test-kit/global-setup.ts')],
@@ -73,6 +76,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           include: ['packages/web/{src,guide,typefaces}/**/*.test.{ts,tsx}'],
           setupFiles: [inRoot('packages/web/test-kit/setup.ts')],
+          expect: WAITING,
           testTimeout: TIMEOUT_MS,
         },
       },

@@ -148,7 +148,7 @@ describe('the current password in an open session (D-198)', () => {
         await sql`update portal_user set credential_version = ${raised} where user_id = 'pm1'`.execute(db);
         await sql`update session set credential_version = ${raised} where user_id = 'pm1'`.execute(db);
         const sent = send();
-        await expect.poll(() => waiting(), { timeout: 20_000 }).toBe(1);
+        await expect.poll(() => waiting()).toBe(1);
         return { sent };
       });
       expect((await answer.sent).refusal).toMatchObject({ code: 'WRONG_PASSWORD', field: 'CurrentPassword' });

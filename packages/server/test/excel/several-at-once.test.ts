@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { downloadSheet } from '#test-kit/workbook.ts';
 
@@ -60,13 +60,13 @@ it('shows its progress to its user alone, and the server stops when the client l
   const socket = await openRequest('mine');
   const progress = async (as: 'admin' | 'pm1') =>
     (await portal.call('Excel/export-progress', { ExportId: 'mine' }, { as })).ok.data[0];
-  await vi.waitFor(async () => expect((await progress('admin'))?.rowsDone).toBeGreaterThan(0), { timeout: 20_000 });
+  await expect.poll(async () => (await progress('admin'))?.rowsDone).toBeGreaterThan(0);
   const seen = await progress('admin');
   expect(seen?.rowsTotal).toBe(40_000);
   expect(seen?.rowsDone).toBeLessThan(40_000);
   expect(await progress('pm1')).toBeUndefined();
   socket.destroy();
-  await vi.waitFor(async () => expect(await running()).toEqual([]), { timeout: 20_000 });
+  await expect.poll(() => running()).toEqual([]);
   const { rows } = await sql<{ open: number }>`
     select count(*) as open from pg_stat_activity
     where datname = current_database() and state = 'idle in transaction'`.execute(portal.ctx.db);
@@ -75,7 +75,7 @@ it('shows its progress to its user alone, and the server stops when the client l
 
 it('the rows are those of one moment, whatever is changed meanwhile', async () => {
   const sheet = downloadSheet(portal, { List, Columns: ['no', 'name'] }, 'admin');
-  await vi.waitFor(async () => expect(await running()).toHaveLength(1), { timeout: 20_000 });
+  await expect.poll(() => running()).toHaveLength(1);
   await sql`update outsourced_project set deleted_at = now() where project_name = '많은 1'`.execute(portal.ctx.db);
   const { rows } = await sheet;
   expect(new Set(rows.slice(1).map(([no]) => no)).size).toBe(rows.length - 1);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SYSTEM_PART_NAMES } from '@portal/contract/areas/system/parts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WRONG_KEYS } from '#areas/system/public/check-keys.ts';
 import { sealField } from '#security/sealed-fields.ts';
 import { makeDataDir, removeDataDir, runPortal, spawnPortal, startPortal } from '#test-kit/portal-process.ts';
@@ -72,7 +72,7 @@ describe('npm run portal -- check (D-371)', () => {
     for (const line of lines) expect(JSON.parse(line).time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/);
     expect(portal.stdout()).not.toContain('/readyz');
     // What is not fine stands in the log of a start as well.
-    await vi.waitFor(() => expect(portal.stdout()).toContain('백업: 기록 없음'));
+    await expect.poll(() => portal.stdout()).toContain('백업: 기록 없음');
     await portal.stop();
   });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registration } from '#test-kit/factories/project.ts';
 import { makeDatabase } from '#test-kit/make-database.ts';
 import { type Client, signInAt } from '#test-kit/portal-client.ts';
@@ -58,7 +58,7 @@ describe.skipIf(!canMount)('a full disk (R8, R9)', () => {
 
     // A proxy keeps the process, so that reading goes on (D-373).
     expect(await readyz()).toEqual([200, 'limited', 'fail']);
-    await vi.waitFor(() => expect(portal.stdout()).toContain(`디스크가 가득 찼습니다: ${dataDir}`));
+    await expect.poll(() => portal.stdout()).toContain(`디스크가 가득 찼습니다: ${dataDir}`);
     expect(await register()).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     expect(await upload()).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);

@@ -51,7 +51,7 @@ describe('a listening socket that a supervisor passes (D-374)', () => {
         const found = [...output.matchAll(new RegExp(`^${word} (\\d+)$`, 'gm'))].map(([, number]) => Number(number));
         expect(found).toHaveLength(count);
         return found;
-      });
+      }, 60_000);
     const [port] = await read('port', 1);
     const ask = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
 

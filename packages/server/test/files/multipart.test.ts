@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close();
   await rm(dataDir, { recursive: true });
 });
-afterEach(async () => expect(await listFiles(dataDir)).toEqual([]));
+afterEach(() => expect.poll(() => listFiles(dataDir)).toEqual([]));
 
 test('fields and files are read under any field name', async () => {
   const body = multipartBody([

@@ -46,7 +46,7 @@ async function isReached(person: Person, status: number): Promise<boolean> {
 }
 
 const sendUntil = async (person: Person, status: number): Promise<void> =>
-  expect.poll(() => isReached(person, status), { timeout: 30_000 }).toBe(true);
+  expect.poll(() => isReached(person, status)).toBe(true);
 
 const beginAll = (people: readonly Person[]) => Promise.all(people.map(begin));
 const shareOf = (person: Person): Person[] => Array<Person>(LARGE_BODIES_AT_ONCE.ofUser.requests).fill(person);

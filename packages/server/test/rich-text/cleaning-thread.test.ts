@@ -81,7 +81,7 @@ describe('the thread that sanitizes texts', () => {
     });
     const texts = watchThread(() => released);
     const many = sendMany('pm1');
-    await expect.poll(() => texts.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => texts.length).toBe(1);
     const others = sendMany('pm2');
     expect((await portal.call('Project/feed-list', { ProjectId: room }, { as: 'sales1' })).status).toBe(200);
     expect(await isTransactionOpen()).toBe(false);

@@ -87,7 +87,7 @@ const ENDINGS: readonly (readonly [string, () => Promise<unknown>])[] = [
       setNavigation(() => undefined);
       endSession();
       sessionStorage.clear();
-      await vi.waitFor(async () => expect(await notes()).not.toContain(SITE.projectName));
+      await expect.poll(() => notes()).not.toContain(SITE.projectName);
     },
   ],
 ];

@@ -77,7 +77,7 @@ it('is sent again with the same key after a sign-in over the page (D-13)', async
   const release = markUnsaved();
   answers.push(ENDED, ENDED);
   const waiting = call('Order/order-delete', { Id: 3 });
-  await vi.waitFor(() => expect(sessionTrouble.get()?.kind).toBe('ended'));
+  await expect.poll(() => sessionTrouble.get()?.kind).toBe('ended');
   const trouble = sessionTrouble.get();
   if (trouble?.kind === 'ended') trouble.settle(true);
   await waiting;
@@ -88,7 +88,7 @@ it('is sent again with the same key after a sign-in over the page (D-13)', async
 it('without unsaved work a deed asks over the page too, and what a page reads does not (D-13)', async () => {
   answers.push(ENDED, ENDED);
   const waiting = call('Order/order-delete', { Id: 3 });
-  await vi.waitFor(() => expect(sessionTrouble.get()?.kind).toBe('ended'));
+  await expect.poll(() => sessionTrouble.get()?.kind).toBe('ended');
   const trouble = sessionTrouble.get();
   if (trouble?.kind === 'ended') trouble.settle(true);
   await waiting;

@@ -120,7 +120,7 @@ it('keeps the filters in the address and for the user on the device, without the
 it('comes back with the filters of the user', async () => {
   localStorage.setItem('calendar', JSON.stringify({ span: 'week', offered: 'Y' }));
   const { address } = await openCalendar('/projects/calendar');
-  await vi.waitFor(() => expect(address()).toBe('/projects/calendar?span=week&offered=Y'));
+  await expect.poll(() => address()).toBe('/projects/calendar?span=week&offered=Y');
 });
 
 it('moves a start by keys with the edit of the page: its reason and its version', async () => {
@@ -131,14 +131,14 @@ it('moves a start by keys with the edit of the page: its reason and its version'
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getAllByText('프로젝트 시작일').length).toBeGreaterThan(0);
   await user.type(dialog.getByRole('textbox', { name: /변경 사유/ }), '자재 지연{Enter}');
-  await vi.waitFor(() => expect(sent.some(({ path }) => path === EDIT)).toBe(true));
+  await expect.poll(() => sent.some(({ path }) => path === EDIT)).toBe(true);
   expect(sent.find(({ path }) => path === EDIT)?.body).toMatchObject({
     Id: 7,
     Version: 3,
     StartDate: addDays(DAY, 1),
     MizeChangeReasons: [{ ItemName: '프로젝트 시작일', Reason: '자재 지연' }],
   });
-  await vi.waitFor(() => expect(sent.filter(({ path }) => path === LIST).length).toBeGreaterThan(1));
+  await expect.poll(() => sent.filter(({ path }) => path === LIST).length).toBeGreaterThan(1);
 });
 
 it('sends nothing when the reason is declined, the day is past, or the start was moved meanwhile', async () => {
@@ -153,7 +153,7 @@ it('sends nothing when the reason is declined, the day is past, or the start was
   answers[INFO] = [{ ...SAMPLE_INTERNAL, startDate: addDays(DAY, 3) }];
   (await entryButton('정기점검')).focus();
   await user.keyboard(' {ArrowRight} ');
-  await vi.waitFor(() => expect(sent.filter(({ path }) => path === INFO)).toHaveLength(2));
+  await expect.poll(() => sent.filter(({ path }) => path === INFO)).toHaveLength(2);
   expect(sent.some(({ path }) => path === EDIT)).toBe(false);
 });
 

@@ -91,8 +91,8 @@ it('one press asks the companies of those who are missing and were not asked yet
   expect(await screen.findByText('확인 요청 10:12')).toBeTruthy();
   expect(screen.getByText('업체 확인 10:20')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '업체 1곳에 확인 요청' }));
-  await vi.waitFor(() => expect(sent.find(({ path }) => path === 'Site/visit-ask')?.body['AwardIds']).toEqual([11]));
-  await vi.waitFor(() => expect(sent.filter(({ path }) => path === LIST)).toHaveLength(2));
+  await expect.poll(() => sent.find(({ path }) => path === 'Site/visit-ask')?.body['AwardIds']).toEqual([11]);
+  await expect.poll(() => sent.filter(({ path }) => path === LIST)).toHaveLength(2);
 });
 
 it('where every company was asked, nothing is to press', async () => {
@@ -108,7 +108,7 @@ it('the filters stand in the address, and another day is asked for', async () =>
   expect(screen.queryByText('판교 현장')).toBeNull();
   await user.click(screen.getByRole('button', { name: '다음 날' }));
   expect(address()).toContain('day=2026-12-04');
-  await vi.waitFor(() => expect(sent.some(({ body }) => body['Day'] === '2026-12-04')).toBe(true));
+  await expect.poll(() => sent.some(({ body }) => body['Day'] === '2026-12-04')).toBe(true);
 });
 
 it('a phone has cards with a call, and the time of an arrival', async () => {
