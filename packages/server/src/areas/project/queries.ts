@@ -1,4 +1,6 @@
+import { Employment } from '@portal/contract/areas/employees/codes';
 import type { DutyHolder } from '@portal/contract/areas/employees/duties';
+import { UserType } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 
@@ -22,9 +24,10 @@ export async function listReferences(db: Db, { areas, users, materials }: Refere
     select 'area' as kind, id::text as id, name, '' as model, '' as permission, false as sales, false as pm, active
     from area where id = any(${areas}::integer[])
     union all
-    select 'user', user_id, user_name, '', permission, sales_duty, pm_duty, deleted_at is null and employment <> 'R'
+    select 'user', user_id, user_name, '', permission, sales_duty, pm_duty,
+      deleted_at is null and employment <> ${sql.lit(Employment.Retired)}
     from portal_user
-    where user_type = 'M' and user_id = any(${users}::text[])
+    where user_type = ${sql.lit(UserType.Staff)} and user_id = any(${users}::text[])
     union all
     select 'material', id::text, name, model, '', false, false, active
     from material where id = any(${materials}::integer[])`.execute(db);
