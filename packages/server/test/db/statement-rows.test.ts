@@ -29,13 +29,21 @@ function unreadNames(source: Source): string[] {
     .map(({ name }) => `${nameOf(source)}: ${name}`);
 }
 
+/** The columns that SQL reads under a name: of that name, or renamed; undefined when the name has a computed value. */
+function columnsReadAs(name: string, statements: string): string[] | undefined {
+  const renamed = [...statements.matchAll(new RegExp(`(?:select|,)\\s+(?:\\w+\\.)?(\\w+) as ${name}\\b`, 'g'))];
+  const count = statements.match(new RegExp(`\\bas ${name}\\b`, 'g'))?.length ?? 0;
+  if (renamed.length !== count) return undefined;
+  return count === 0 ? [name] : renamed.map(([, column = '']) => column);
+}
+
 /** The members that are read from a column, and of whose name no table has a column of this type. */
 function mistyped(source: Source, columns: readonly Column[]): string[] {
   return membersOf(source).flatMap(({ name, type, from }) => {
-    const alike = columns.filter((column) => column.name === name);
-    const isComputed = new RegExp(`\\bas ${name}\\b`).test(statementsOf(source) + statementsOf(from));
+    const read = columnsReadAs(name, statementsOf(source) + statementsOf(from));
+    const alike = columns.filter((column) => read?.includes(column.name));
     const fits = ({ kind }: Column) => kind === 'jsonb' || isWrittenAs(kind, type);
-    return isComputed || alike.length === 0 || alike.some(fits) ? [] : [`${nameOf(source)}: ${name}: ${type}`];
+    return alike.length === 0 || alike.some(fits) ? [] : [`${nameOf(source)}: ${name}: ${type}`];
   });
 }
 
