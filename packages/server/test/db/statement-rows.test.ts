@@ -57,7 +57,7 @@ it('a member of a row that is read from a column has the type of a column of its
   expect(sources.flatMap((source) => mistyped(source, columns))).toEqual([]);
 });
 
-/** Single values, row types that are made of the schema of an answer, and those of any type that a caller has. */
+/** Single values, row types made of the schema of an answer, and those of any type. */
 const WITHOUT_MEMBERS = [
   ...['AlarmKind', 'Buffer', 'Date | null'],
   ...['ArrivedLine', 'SettlementSums', 'UnreachedPerson'],
