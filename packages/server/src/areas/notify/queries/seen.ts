@@ -1,9 +1,9 @@
 import { UNTAKEN_ALARM } from '@portal/contract/areas/alarms/feed';
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { keysFor } from '@portal/contract/areas/notify/catalogue';
-import { OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type RawBuilder, sql } from 'kysely';
+import { seesProjectSql } from '#lists/sees-project.ts';
 import { State } from './states.ts';
 
 const oneOf = (values: readonly string[]): RawBuilder<unknown> => sql`any(${values}::text[])`;
@@ -16,9 +16,8 @@ export const eventRecords = sql`
 
 /** SQL: whether a contractor's user (`u`) may see the page of an event: `seesProject` and `seesNotice`. */
 export const seesPage = (now: Date): RawBuilder<boolean> => sql<boolean>`(case
-  when e.project_id is not null then p.deleted_at is null and (
-    p.status = ${oneOf(SHARED_STATUSES)}
-    or (p.status = ${oneOf(OWN_STATUSES)} and p.choice_company_id = u.company_id))
+  when e.project_id is not null then p.deleted_at is null
+    and ${seesProjectSql((statuses) => sql`p.status = ${oneOf(statuses)}`, sql`p.choice_company_id = u.company_id`)}
   when e.key = ${oneOf(keysFor('company'))} then true
   else n.deleted_at is null and n.board = ${sql.lit(NoticeBoard.Partners)}
     and (n.publish_from is null or n.publish_from <= ${now}) and (n.publish_until is null or n.publish_until > ${now})
