@@ -21,6 +21,7 @@ import { checkPaperNumbers } from './paper-numbers.ts';
 import { checkPlainWords } from './plain-words.ts';
 import { checkRowTests } from './row-tests.ts';
 import { checkSpecPages } from './spec-pages.ts';
+import { checkSqlLetters } from './sql-letters.ts';
 import { checkStyleClasses } from './style-classes.ts';
 import { checkTableOwners } from './table-owners.ts';
 import { checkTestCitations } from './test-citations.ts';
@@ -31,6 +32,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'folder-shape': checkFolderShape,
   'area-rings': checkCycles,
   'table-owners': checkTableOwners,
+  'sql-letters': checkSqlLetters,
   'call-coverage': checkCallCoverage,
   'unused-messages': checkUnusedMessages,
   'escape-hatches': checkEscapeHatches,

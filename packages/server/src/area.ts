@@ -11,7 +11,19 @@ import type { AnyListExport } from './lists/list-export.ts';
 
 type AreaCalls = typeof areaCalls;
 type Named<Part> = Readonly<Record<string, Part>>;
-type Job = (ctx: Ctx) => Promise<unknown>;
+
+/** How often a job runs: 'version' is once for a version of the portal, while all processes serve. */
+export type JobInterval = 'tenSeconds' | 'hour' | 'day' | 'version';
+
+/**
+ * Timed work. With claim 'one' a single process runs it for all, with 'each' every process runs it: for what it has
+ * itself, or because the job finds out which process does it. A job with `due` removes, up to its caps (D-361). One of
+ * a version records its own end, and ends early once `isOver`.
+ */
+export type Job = { name: string; every: JobInterval; claim: 'one' | 'each' } & (
+  | Removal
+  | { due?: undefined; run: (ctx: Ctx, isOver: () => boolean) => Promise<unknown> }
+);
 
 /** The handlers of all calls, by their group in `areaCalls` of the contract. */
 export type AreaRoutes = { readonly [Group in keyof AreaCalls]: Routes<AreaCalls[Group]> };
@@ -31,18 +43,8 @@ export type Area = {
   deleted?: Partial<DeletedTargets>;
   /** Checks of the sender before an upload is parsed, where a record or a menu decides who may upload. */
   admissions?: Readonly<Partial<Record<keyof CallByPath, Admission>>>;
-  /** Clean-ups that one process runs for all: the first process to claim the hour. */
-  cleanUps?: Named<Removal>;
-  /** Clean-ups of what each process has for itself, every hour. */
-  localCleanUps?: Named<Job>;
-  /** Removals that one process runs for all once a day. */
-  dailyRemovals?: Named<Removal>;
-  /** Jobs that one process runs for all once a day, and that remove nothing. */
-  dailyJobs?: Named<Job>;
-  /** Jobs that cannot wait for an hour. Each finds out itself whether there is work and which process does it. */
-  frequentJobs?: Named<Job>;
-  /** Work that one process does once for a version while all serve. It records its end, and ends once `isOver`. */
-  onceJobs?: Named<(ctx: Ctx, isOver: () => boolean) => Promise<unknown>>;
+  /** Its work that nobody calls for. */
+  jobs?: readonly Job[];
   /** What `areas.ts` hands to an area that this one imports, and that cannot import it. */
   gives?: Named<unknown>;
 };

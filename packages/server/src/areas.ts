@@ -1,5 +1,5 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
-import type { Area, AreaRoutes } from './area.ts';
+import type { Area, AreaRoutes, Job } from './area.ts';
 import { account } from './areas/account/area.ts';
 import { alarms } from './areas/alarms/area.ts';
 import { audit } from './areas/audit/area.ts';
@@ -161,14 +161,10 @@ export const areaRoutes: AreaRoutes = {
   ...areas.excel.routes,
 };
 
-/** Joins what the areas have of one kind by name. */
-const join = <Part>(partsOf: (area: Area) => Readonly<Record<string, Part>> | undefined): Record<string, Part> =>
-  Object.fromEntries(Object.values<Area>(areas).flatMap((area) => Object.entries(partsOf(area) ?? {})));
+/** The timed work of all areas. */
+export const areaJobs: readonly Job[] = Object.values<Area>(areas).flatMap((area) => area.jobs ?? []);
 
-export const claimedCleanUps = join((area) => area.cleanUps);
-export const localCleanUps = join((area) => area.localCleanUps);
-export const dailyRemovals = join((area) => area.dailyRemovals);
-export const dailyJobs = join((area) => area.dailyJobs);
-export const frequentJobs = join((area) => area.frequentJobs);
-export const onceJobs = join((area) => area.onceJobs);
-export const uploadAdmissions: Admissions = join((area) => area.admissions);
+export const uploadAdmissions: Admissions = Object.assign(
+  {},
+  ...Object.values<Area>(areas).map(({ admissions }) => admissions),
+);

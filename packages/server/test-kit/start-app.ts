@@ -12,9 +12,7 @@ import { buildApp } from '#app.ts';
 import { openStore } from '#areas/files/public/open-store.ts';
 import { readConfig } from '#config.ts';
 import type { Ctx } from '#context.ts';
-import { installationOf, noObservations } from '#process/installation.ts';
-import { loadAppKeys } from '#security/app-keys.ts';
-import { openSenders } from '#start/senders.ts';
+import { makeContext } from '#start/make-context.ts';
 import { refuseUndocumented } from './documented-refusals.ts';
 import { insertPeople, PASSWORD, type Person } from './people.ts';
 import { startDatabase } from './start-database.ts';
@@ -61,25 +59,8 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const clock = { now: new Date('2026-11-20T06:00:00Z') };
   const files = await openStore(config.storageUrl, dataDir);
-  const ctx: Ctx = {
-    db: database.db,
-    standby: undefined,
-    files,
-    now: () => clock.now,
-    keys: loadAppKeys(config),
-    ssoSecrets: config.ssoSecrets,
-    sessions: config.sessions,
-    secondFactor: config.secondFactor,
-    quotas: config.quotas,
-    logDays: config.logDays,
-    push: config.push,
-    talk: config.talk,
-    mail: config.mail,
-    senders: openSenders(config),
-    installation: installationOf(config, undefined),
-    observed: noObservations(),
-    log: noLog,
-  };
+  const opened = { db: database.db, standby: undefined, files, databaseFolder: undefined, log: noLog };
+  const ctx: Ctx = { ...makeContext(config, opened), now: () => clock.now };
   const companies = await insertPeople(database.db);
   const ping = async () => void (await sql`select 1`.execute(database.db));
   const webDir = join(dataDir, 'web');

@@ -181,12 +181,13 @@ export const COMMANDS = {
   },
   jobs: {
     usage: 'jobs [--allow <작업>] [--json]',
-    help: '지우는 작업의 마지막 실행과 보류된 작업을 보여줍니다. --allow는 보류된 작업 하나를 허용하고, --json은 같은 내용을 JSON으로 씁니다.',
+    help: '작업의 마지막 실행, 모든 작업과 그 간격, 보류된 작업을 보여줍니다. --allow는 보류된 작업 하나를 허용하고, --json은 같은 내용을 JSON으로 씁니다.',
     topic: 'care',
     needs: 'portal',
     does:
-      'Shows the last runs of the jobs that remove data, and the jobs that wait. `--allow` lets one of those go on ' +
-      '([operations](operations.md#jobs-that-remove)). `--json` writes the same for a program: `clock`, `runs`, `held`.',
+      'Shows the last runs, all jobs with how often they run, and those that wait. `--allow` lets one of these go on ' +
+      '([operations](operations.md#jobs-that-remove)). `--json` writes the same for a program: `clock`, `runs`, ' +
+      '`jobs`, `held`.',
   },
   'rebuild-search': {
     usage: 'rebuild-search',

@@ -1,12 +1,21 @@
 import { jobLabel } from '@portal/contract/areas/retention/jobs';
 import { seoulTime } from '@portal/contract/core/dates';
+import type { JobInterval } from '#area.ts';
 import { describeClock, readClock } from '#areas/system/public/clock.ts';
 import type { Ctx } from '#context.ts';
 import { allowJob } from '#db/allow-job.ts';
 import { type JobHold, listHolds } from '#db/job-holds.ts';
 import { listRuns } from '#db/job-runs.ts';
+import { jobs } from '#jobs/list-jobs.ts';
 import { CommandError } from '#start/exit-with.ts';
 import { type CommandResult, JSON_OPTION, jsonResult } from './result.ts';
+
+const INTERVALS: Readonly<Record<JobInterval, string>> = {
+  tenSeconds: '10초마다',
+  hour: '한 시간마다',
+  day: '하루마다',
+  version: '판마다 한 번',
+};
 
 const describeCounts = (counts: Record<string, number>): string =>
   Object.entries(counts)
@@ -42,18 +51,21 @@ async function describeJobs(ctx: Ctx): Promise<string> {
     describeClock(await readClock(ctx)),
     '마지막 실행:',
     ...(runs.length > 0 ? runs : ['  없음']),
+    '작업:',
+    ...jobs.map(({ name, every }) => `  ${name}: ${jobLabel(name)}, ${INTERVALS[every]}`),
     '보류된 작업 (허용: npm run portal -- jobs --allow <작업>):',
     ...(holds.length > 0 ? holds : ['  없음']),
   ].join('\n');
 }
 
-/** Lists the last runs and the held jobs, with --json for a program. With --allow <job> a held one goes on. */
+/** Lists the last runs, all jobs and the held ones, with --json for a program. With --allow <job> one goes on. */
 export async function showJobs(ctx: Ctx, [option, name]: string[]): Promise<string | CommandResult> {
   if (option === '--allow') return allow(ctx, name);
   if (option === JSON_OPTION) {
     const { state } = await readClock(ctx);
     const holds = (await listHolds(ctx.db)).map(holdAsJson);
-    return jsonResult({ clock: state, runs: await listRuns(ctx.db), held: holds });
+    const listed = jobs.map(({ name, every, claim }) => ({ name, every, claim }));
+    return jsonResult({ clock: state, runs: await listRuns(ctx.db), jobs: listed, held: holds });
   }
   if (option !== undefined) throw new CommandError('사용법: jobs [--allow <작업>] [--json]');
   return describeJobs(ctx);

@@ -1,6 +1,6 @@
-import { frequentJobs } from '#areas.ts';
 import type { Ctx } from '#context.ts';
 import { type DatabaseTime, readClock } from '../areas/system/public/clock.ts';
+import { jobs } from './list-jobs.ts';
 import { runJob, runRepeatedly } from './run-jobs.ts';
 
 /** Interval in milliseconds, and so the longest delay of a reminder. */
@@ -10,7 +10,9 @@ const EVERY_MS = 10_000;
 export async function runFrequentJobs(ctx: Ctx, databaseTime?: DatabaseTime): Promise<void> {
   const clock = await readClock(ctx, databaseTime);
   if (clock.state === 'doubted' && clock.against === 'database') return;
-  for (const [name, job] of Object.entries(frequentJobs)) await runJob(ctx, name, () => job(ctx));
+  for (const { name, every, run } of jobs) {
+    if (every === 'tenSeconds') await runJob(ctx, name, () => run(ctx, () => false));
+  }
 }
 
 /** Runs the frequent jobs now and at a short interval. The returned function stops them after the current run. */

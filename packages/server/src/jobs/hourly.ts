@@ -1,12 +1,10 @@
 import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
-import { claimedCleanUps, dailyJobs, dailyRemovals, localCleanUps, onceJobs } from '#areas.ts';
+import type { Job } from '#area.ts';
 import type { Ctx } from '#context.ts';
-import { oldAnswers } from '#db/idempotency-keys.ts';
 import { readDatabaseTime, wasRun } from '#db/job-runs.ts';
 import { makeMonths } from '#db/months.ts';
-import { oldAllowances } from '#db/rate-limits.ts';
-import type { Removal } from '#db/removal.ts';
 import { type DatabaseTime, mayRemove, ROUND } from '../areas/system/public/clock.ts';
+import { jobs } from './list-jobs.ts';
 import { runJob, runRepeatedly } from './run-jobs.ts';
 import { runRemoval } from './run-removal.ts';
 
@@ -38,28 +36,19 @@ export async function claimRun({ db, now }: Ctx, name: string, everyMs = HOUR_MS
   return claimed !== undefined;
 }
 
-/** Every job that removes or blanks, by name, with its interval. */
-const removals: Record<string, { removal: Removal; everyMs: number }> = {};
-for (const [name, removal] of Object.entries({ ...claimedCleanUps, oldAnswers, oldAllowances })) {
-  removals[name] = { removal, everyMs: HOUR_MS };
+/** Runs a job when this process is the one to run it. */
+async function runClaimed(ctx: Ctx, job: Job, everyMs: number): Promise<void> {
+  if (job.claim === 'one' && !(await claimRun(ctx, job.name, everyMs))) return;
+  if (job.due) await runRemoval(ctx, job.name, job);
+  else await job.run(ctx, () => false);
 }
-for (const [name, removal] of Object.entries(dailyRemovals)) removals[name] = { removal, everyMs: DAY_MS };
 
-/** The names of all jobs that remove or blank. */
-export const REMOVAL_NAMES: readonly string[] = Object.keys(removals);
-
-/** Runs all hourly jobs; a failed job does not stop the others. The clock is not judged. */
+/** Runs all jobs of an hour or a day; a failed job does not stop the others. The clock is not judged. */
 export async function runHourlyJobs(ctx: Ctx): Promise<void> {
-  for (const [name, job] of Object.entries(localCleanUps)) await runJob(ctx, name, () => job(ctx));
-  for (const [name, { removal, everyMs }] of Object.entries(removals)) {
-    await runJob(ctx, name, async () => {
-      if (await claimRun(ctx, name, everyMs)) await runRemoval(ctx, name, removal);
-    });
-  }
-  for (const [name, job] of Object.entries(dailyJobs)) {
-    await runJob(ctx, name, async () => {
-      if (await claimRun(ctx, name, DAY_MS)) await job(ctx);
-    });
+  for (const job of jobs) {
+    if (job.every !== 'hour' && job.every !== 'day') continue;
+    const everyMs = job.every === 'hour' ? HOUR_MS : DAY_MS;
+    await runJob(ctx, job.name, () => runClaimed(ctx, job, everyMs));
   }
 }
 
@@ -84,10 +73,11 @@ const AGAIN_MS = 10 * 60 * 1000;
  * processes may do the same.
  */
 export async function runOnceJobs(ctx: Ctx, isOver: () => boolean): Promise<void> {
-  for (const [name, job] of Object.entries(onceJobs)) {
+  for (const { name, every, run } of jobs) {
+    if (every !== 'version') continue;
     await runJob(ctx, name, async () => {
       if (await wasRun(ctx.db, name)) return;
-      if (await claimRun(ctx, `${name} begun`, AGAIN_MS)) await job(ctx, isOver);
+      if (await claimRun(ctx, `${name} begun`, AGAIN_MS)) await run(ctx, isOver);
     });
   }
 }

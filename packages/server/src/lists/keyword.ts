@@ -1,4 +1,4 @@
-import { type Actor, isStaff } from '@portal/contract/core/actor';
+import { type Actor, isStaff, UserType } from '@portal/contract/core/actor';
 import { FULL_WIDTH_SHIFT } from '@portal/contract/core/invisible';
 import { foldedText, withoutCompanyForm } from '@portal/contract/core/search-key';
 import { type RawBuilder, sql } from 'kysely';
@@ -52,7 +52,8 @@ function companyNameContains(actor: Actor, key: string): Filter {
 }
 
 const staffNamed = (key: string): RawBuilder<unknown> =>
-  sql`select user_id from portal_user where user_type = 'M' and ${nameContains('user_name', key)}`;
+  sql`select user_id from portal_user
+    where user_type = ${sql.lit(UserType.Staff)} and ${nameContains('user_name', key)}`;
 
 /** Whether a keyword searches the customer or the site, which not every user may see. */
 export const searchesCustomer = ({ SearchType, SearchKey }: Keyword): boolean =>

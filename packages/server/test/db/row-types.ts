@@ -1,5 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '#db/connect.ts';
+
+/** A column of the database. `given` is one that has a value without being named. */
+export type Column = { table: string; name: string; kind: string; nullable: boolean; given: boolean };
+
+/** What the driver makes of a column, as a row type says it. A name of the contract stands for texts. */
+const WRITTEN_AS: readonly [kind: RegExp, type: RegExp][] = [
+  [/^(integer|smallint|bigint|numeric|double precision)$/, /^(number|\d+)$/],
+  [/^boolean$/, /^boolean$/],
+  [/^timestamp with time zone$/, /^Date$/],
+  [/^(text|character varying|character|uuid|date|inet|"char")$/, /^(string|'.*'|[A-Z]\w*(\['\w+'\])?)$/],
+  [/^(text|bigint|integer|date)\[\]$/, /^(readonly )?(string|number)\[\]$|^[A-Z]\w*\[\]$/],
+  [/^bytea$/, /^Buffer$/],
+];
+
+/** Whether a column of this kind may have this type, apart from null. */
+export function isWrittenAs(kind: string, type: string): boolean {
+  const [, written] = WRITTEN_AS.find(([of]) => of.test(kind)) ?? [];
+  const parts = type.replace(/ ?\| null$/, '').split(' | ');
+  return written !== undefined && parts.every((part) => written.test(part));
+}
+
+/** The columns of the migrated database. */
+export async function readColumns({ db }: OpenDatabase): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select c.relname as table, a.attname as name, format_type(a.atttypid, null) as kind,
+      not a.attnotnull as nullable, (a.atthasdef or a.attidentity <> '') as given
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attnum > 0 and not a.attisdropped
+    order by 1, 2`.execute(db);
+  return rows;
+}
 
 /** A column as a row type says it. */
 export type TypedColumn = { name: string; type: string };

@@ -121,6 +121,7 @@ describe('accounts by command, beside a portal that serves', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       clock: 'agrees',
       held: [],
+      jobs: expect.arrayContaining([{ name: 'purgeOldAlarms', every: 'hour', claim: 'one' }]),
       runs: expect.arrayContaining([expect.objectContaining({ name: 'purgeOldAlarms', counts: expect.anything() })]),
     });
   });
@@ -129,6 +130,7 @@ describe('accounts by command, beside a portal that serves', () => {
     const shown = await run(['jobs']);
     expect(shown.stdout).toMatch(/^서버 시계가 맞습니다\.\n마지막 실행:\n(.*\n)*보류된 작업 .*\n {2}없음$/);
     expect(shown.stdout).toMatch(/purgeOldAlarms: \d{4}-/);
+    expect(shown.stdout).toContain('작업:\n  purgeSignInData: 끝난 로그인 정리, 한 시간마다\n');
     expect(await run(['jobs', '--allow', 'nothing'])).toMatchObject({
       code: 1,
       stderr: '보류된 작업이 아닙니다: nothing',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { areas } from '#areas.ts';
 import type { Ctx } from '#context.ts';
 import { openPostgres } from '#db/connect.ts';
 import { type ConnectionFaults, installConnectionFaults } from '#test-kit/connection-faults.ts';
 import { internalInState } from '#test-kit/factories/internal.ts';
 import { departmentOf, employeeFields, sendUserForm } from '#test-kit/factories/people.ts';
 import { projectInState } from '#test-kit/factories/project-states.ts';
+import { runJobNamed } from '#test-kit/run-job.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { findMarkedTables, markedProject, storedKeys } from './marked-data.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.ctx.db.deleteFrom('retention_run').execute());
 
-const blank = (ctx = later) => areas.retention.cleanUps.blankEnded.run(ctx);
+const blank = (ctx = later) => runJobNamed(ctx, 'blankEnded');
 const totalsOf = async () =>
   (await portal.ctx.db.selectFrom('retention_run').select(['kind', 'total']).orderBy('kind').execute()).map(
     ({ kind, total }) => `${kind} ${total}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areas } from '#areas.ts';
 import { projectInState } from '#test-kit/factories/project-states.ts';
+import { runJobNamed } from '#test-kit/run-job.ts';
 import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const as = 'admin' as const;
@@ -19,7 +19,7 @@ const periodOf = async (kind: string) =>
   (await portal.call('Retention/period-list', {}, { as })).ok.data.find((row) => row.kind === kind);
 const edit = (body: object) =>
   portal.call('Retention/period-edit', { Kind: 'canceled', Months: 1, Reason: '방침 변경', ...body }, { as });
-const blankNow = () => areas.retention.cleanUps.blankEnded.run(portal.ctx);
+const blankNow = () => runJobNamed(portal.ctx, 'blankEnded');
 
 describe('retention periods (A-36)', () => {
   it('begin with safe defaults, under which nothing is due', async () => {

@@ -61,11 +61,18 @@ export const internalItems: readonly InternalItem[] = [
   choiceItem('시공 담당자', 'ChoiceUserId', 'choiceUserName'),
 ];
 
-/** Whether the form may change this item: only in progress, and materials only before their confirmation (MAT-17). */
-export const isInternalEditable = (
-  item: InternalItem,
+/** Why the form may not change an item now: only in progress, and materials before their confirmation (D-67, MAT-17). */
+export function internalLockOf(
+  { name }: Pick<InternalItem, 'name'>,
   { status, materialsConfirmed }: { status: InternalStatus; materialsConfirmed: boolean },
-): boolean => internalMachine.edit.from.includes(status) && !(materialsConfirmed && item.name === MATERIALS_ITEM);
+): 'BAD_STATE' | 'MATERIAL_CONFIRMED' | undefined {
+  if (!internalMachine.edit.from.includes(status)) return 'BAD_STATE';
+  return materialsConfirmed && name === MATERIALS_ITEM ? 'MATERIAL_CONFIRMED' : undefined;
+}
+
+/** Whether the form may change an item now. */
+export const isInternalEditable = (...facts: Parameters<typeof internalLockOf>): boolean =>
+  internalLockOf(...facts) === undefined;
 
 const { InProgress, Completed, Canceled } = InternalStatus;
 

@@ -7,7 +7,8 @@ export const RECEIPT_PHOTOS = 30;
 export const RECEIPT_NOTE = TEXT_LIMIT.objection;
 
 /** What became of a sent line: as sent, fewer than sent, damaged. */
-export const LINE_KINDS = ['O', 'S', 'D'] as const;
+export const LineKind = { Whole: 'O', Short: 'S', Damaged: 'D' } as const;
+export const LINE_KINDS = [LineKind.Whole, LineKind.Short, LineKind.Damaged] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 const LINE_LABELS: Readonly<Record<LineKind, string>> = { O: '정상', S: '부족', D: '파손' };
@@ -17,8 +18,9 @@ export const lineLabel = (kind: LineKind): string => LINE_LABELS[kind];
  * States of a receipt: received, waiting for staff, difference accepted by staff, sent again, given up because the
  * materials were reopened.
  */
-export const RECEIPT_STATES = ['R', 'W', 'A', 'N', 'C'] as const;
-export type ReceiptState = (typeof RECEIPT_STATES)[number];
+export const ReceiptState = { Received: 'R', Waiting: 'W', Accepted: 'A', SentAgain: 'N', GivenUp: 'C' } as const;
+export type ReceiptState = (typeof ReceiptState)[keyof typeof ReceiptState];
+export const RECEIPT_STATES = Object.values(ReceiptState);
 
 const STATE_LABELS: Readonly<Record<ReceiptState, string>> = {
   R: '수령',
@@ -43,7 +45,7 @@ export type ReceiptDraft = {
   sent: readonly SentLine[];
 };
 
-const differs = ({ Kind }: Pick<ReceivedLine, 'Kind'>): boolean => Kind !== 'O';
+const differs = ({ Kind }: Pick<ReceivedLine, 'Kind'>): boolean => Kind !== LineKind.Whole;
 
 /** Whether every line came as it was sent. */
 export const isAllFine = (lines: readonly Pick<ReceivedLine, 'Kind'>[]): boolean => !lines.some(differs);

@@ -1,4 +1,4 @@
-/** What each job that removes or blanks does, as the page and the command name it (D-361). */
+/** What each job does, as the page and the command name it (D-361). 'clock' is what stops all that remove. */
 export const JOB_LABELS: Readonly<Record<string, string>> = {
   clock: '서버 시계',
   purgeSignInData: '끝난 로그인 정리',
@@ -6,6 +6,7 @@ export const JOB_LABELS: Readonly<Record<string, string>> = {
   purgeOldAlarms: '14일 지난 알림 정리',
   purgePhotos: '쓰이지 않는 사진 정리',
   purgeTalkPhotos: '쓰이지 않는 현장 대화 사진 정리',
+  purgeSitePhotos: '쓰이지 않는 현장 사진 정리',
   purgeReportFiles: '쓰이지 않는 작업완료확인서 정리',
   purgeEmployeeFiles: '쓰이지 않는 직원 파일 정리',
   purgeNoticeFiles: '쓰이지 않는 공지 파일 정리',
@@ -16,6 +17,22 @@ export const JOB_LABELS: Readonly<Record<string, string>> = {
   oldAnswers: '지난 응답 정리',
   oldAllowances: '지난 사용량 정리',
   purgeLogs: '보관 기간이 지난 기록 정리',
+  purgeMessages: '180일 지난 알림 발송 기록 정리',
+  purgeChoices: '닫힌 계정의 알림 설정 정리',
+  purgeAddresses: '닫힌 계정의 메일 주소와 지난 확인 번호 정리',
+  purgeLinks: '기한이 지난 비밀번호 링크 정리',
+  purgeDevices: '쓰이지 않는 푸시 기기 정리',
+  purgeTalkGroups: '지난 알림톡 발송 묶음 정리',
+  sweepStore: '끊긴 업로드 정리',
+  reportOrphans: '주인 없는 파일 세기',
+  retireLeavers: '퇴사일이 된 직원 퇴사 처리',
+  createTimedEvents: '때가 된 알림 만들기',
+  announceMissingCrews: '오지 않은 팀 알리기',
+  readTalkResults: '알림톡 결과 확인',
+  warnOfTalkLimit: '알림톡 한도 알리기',
+  raiseReminders: '일정 미리 알림',
+  makeReportPdfs: '작업완료확인서 PDF 만들기',
+  fillSearchFiles: '찾기 색인 채우기',
 };
 
 /** The Korean name of a job, or its own one. */

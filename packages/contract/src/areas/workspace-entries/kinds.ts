@@ -1,12 +1,20 @@
 /** Kinds of entries of the feed (WORK-30 to WORK-32). */
+export const EntryKind = { Post: 'P', Task: 'T', Schedule: 'S' } as const;
 export const ENTRY_KINDS = { P: '글', T: '업무', S: '일정' } as const;
 export type EntryKind = keyof typeof ENTRY_KINDS;
-export const ENTRY_KIND_CODES = ['P', 'T', 'S'] as const satisfies readonly EntryKind[];
+export const ENTRY_KIND_CODES = [EntryKind.Post, EntryKind.Task, EntryKind.Schedule] as const;
 
 /** Statuses of a task, in the order of the board (WORK-33). */
+export const TaskStatus = { Requested: 'R', InProgress: 'P', Feedback: 'F', Completed: 'C', OnHold: 'H' } as const;
 export const TASK_STATUSES = { R: '요청', P: '진행', F: '피드백', C: '완료', H: '보류' } as const;
 export type TaskStatus = keyof typeof TASK_STATUSES;
-export const TASK_STATUS_CODES = ['R', 'P', 'F', 'C', 'H'] as const satisfies readonly TaskStatus[];
+export const TASK_STATUS_CODES = [
+  TaskStatus.Requested,
+  TaskStatus.InProgress,
+  TaskStatus.Feedback,
+  TaskStatus.Completed,
+  TaskStatus.OnHold,
+] as const;
 
 /** Priorities of a task, most urgent first (WORK-34). */
 export const PRIORITIES = { U: '긴급', H: '높음', N: '보통', L: '낮음' } as const;
@@ -14,9 +22,10 @@ export type Priority = keyof typeof PRIORITIES;
 export const PRIORITY_CODES = ['U', 'H', 'N', 'L'] as const satisfies readonly Priority[];
 
 /** Answers to a schedule (WORK-35). Without an answer a member is undecided. */
+export const Attendance = { Yes: 'Y', No: 'N', Undecided: 'U' } as const;
 export const ATTENDANCES = { Y: '참석', N: '불참', U: '미정' } as const;
 export type Attendance = keyof typeof ATTENDANCES;
-export const ATTENDANCE_CODES = ['Y', 'N', 'U'] as const satisfies readonly Attendance[];
+export const ATTENDANCE_CODES = [Attendance.Yes, Attendance.No, Attendance.Undecided] as const;
 
 /** Reactions to an entry (D-237). A member gives each at most once. */
 export const REACTIONS = { G: '좋아요', K: '확인했어요', T: '고마워요', C: '축하해요', S: '힘내요' } as const;

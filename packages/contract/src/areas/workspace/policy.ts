@@ -55,9 +55,10 @@ export const ROOM_RIGHT_NAMES = [
 export type Permissions = { readonly [P in RoomRight]: (typeof ROOM_RIGHTS)[P]['circles'][number] };
 
 /** Who may see an entry (WORK-37). */
+export const Visibility = { All: 'A', Admins: 'M' } as const;
 export const VISIBILITIES = { A: '전체 공개', M: '방 관리자만' } as const;
 export type Visibility = keyof typeof VISIBILITIES;
-export const VISIBILITY_CODES = ['A', 'M'] as const satisfies readonly Visibility[];
+export const VISIBILITY_CODES = [Visibility.All, Visibility.Admins] as const;
 /** The circle that each visibility allows. */
 const VISIBLE_TO: Readonly<Record<Visibility, Circle>> = { A: Circle.All, M: Circle.Admins };
 

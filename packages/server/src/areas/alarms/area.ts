@@ -7,5 +7,5 @@ import { alarmSheets } from './sheets.ts';
 export const alarms = {
   routes: { alarms: alarmRoutes },
   sheets: alarmSheets,
-  cleanUps: { purgeOldAlarms },
+  jobs: [{ name: 'purgeOldAlarms', every: 'hour', claim: 'one', ...purgeOldAlarms }],
 } satisfies Area;

@@ -3,6 +3,7 @@ import type { Board } from '@portal/contract/areas/comments/boards';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { isEmployedStaff } from '#db/employed-staff.ts';
 import { countAllExpired, type Due } from '#db/removal.ts';
 import { columnContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 
@@ -32,7 +33,7 @@ export const insertAlarmsSql = (
 ) => sql<{ user_id: string }>`(
   insert into alarm (user_id, board, post_id, comment_id, subject, created_at)
   select user_id, ${board}, ${key}, ${commentId}, ${subject}, ${createdAt}::timestamptz from portal_user
-  where user_id = any(${userIds}) and user_type = 'M' and employment <> 'R' and deleted_at is null
+  where user_id = any(${userIds}) and ${isEmployedStaff()}
   order by user_id
   on conflict (user_id, comment_id) do nothing returning user_id)`;
 

@@ -7,5 +7,5 @@ import { auditSheets } from './sheets.ts';
 export const audit = {
   routes: { audit: auditRoutes },
   sheets: auditSheets,
-  dailyRemovals: { purgeLogs },
+  jobs: [{ name: 'purgeLogs', every: 'day', claim: 'one', ...purgeLogs }],
 } satisfies Area;

@@ -7,5 +7,5 @@ import { authRoutes, type ForgetDevice } from './routes.ts';
 export const auth = (beginSecondStep: BeginSecondStep, forgetDevice: ForgetDevice) =>
   ({
     routes: { auth: authRoutes(beginSecondStep, forgetDevice) },
-    cleanUps: { purgeSignInData },
+    jobs: [{ name: 'purgeSignInData', every: 'hour', claim: 'one', ...purgeSignInData }],
   }) satisfies Area;

@@ -5,5 +5,5 @@ import { calendarRoutes } from './routes.ts';
 /** What this area adds to the portal. */
 export const calendar = {
   routes: { calendar: calendarRoutes },
-  cleanUps: { purgeFeeds },
+  jobs: [{ name: 'purgeFeeds', every: 'hour', claim: 'one', ...purgeFeeds }],
 } satisfies Area;

@@ -1,4 +1,4 @@
-import type { DeptKind, MEMBER_ORDERS } from '@portal/contract/areas/departments/kinds';
+import { DeptKind, type MEMBER_ORDERS } from '@portal/contract/areas/departments/kinds';
 import { sql } from 'kysely';
 import { positionRank } from '#areas/people/public/position-rank.ts';
 import type { Ctx } from '#context.ts';
@@ -20,7 +20,9 @@ export const listNodes = (db: Db, companyId: number) =>
       'node.selectable',
       'node.version',
     ])
-    .select(sql<string>`case node.kind when 'C' then company.name else node.name end`.as('name'))
+    .select(
+      sql<string>`case node.kind when ${sql.lit(DeptKind.Company)} then company.name else node.name end`.as('name'),
+    )
     .where('node.company_id', '=', companyId)
     .orderBy('node.level')
     .orderBy('node.id')

@@ -19,6 +19,8 @@ export const employees = {
     'User/user-photo-image-upload': employeeAdmission,
     'User/user-attach-files-upload': employeeAdmission,
   },
-  cleanUps: { purgeEmployeeFiles },
-  frequentJobs: { retireLeavers },
+  jobs: [
+    { name: 'purgeEmployeeFiles', every: 'hour', claim: 'one', ...purgeEmployeeFiles },
+    { name: 'retireLeavers', every: 'tenSeconds', claim: 'each', run: retireLeavers },
+  ],
 } satisfies Area;

@@ -3,6 +3,8 @@ import { reportOrphans, sweepStore } from './public/orphans.ts';
 
 /** What this area adds to the portal. */
 export const files = {
-  localCleanUps: { sweepStore },
-  dailyJobs: { reportOrphans },
+  jobs: [
+    { name: 'sweepStore', every: 'hour', claim: 'each', run: sweepStore },
+    { name: 'reportOrphans', every: 'day', claim: 'one', run: reportOrphans },
+  ],
 } satisfies Area;

@@ -1,9 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
-import { type InternalValues, internalItems } from '@portal/contract/areas/internal-projects/changes';
+import { type InternalValues, internalItems, internalLockOf } from '@portal/contract/areas/internal-projects/changes';
 import { internalEditChecks } from '@portal/contract/areas/internal-projects/forms';
-import { internalMachine } from '@portal/contract/areas/internal-projects/machine';
-import { MATERIALS_ITEM } from '@portal/contract/areas/project/changes';
 import type { CallInput } from '@portal/contract/core/call';
 import { type Change, changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { writeHistory } from '#areas/comments/public/write-history.ts';
@@ -67,10 +65,10 @@ async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Pro
   return { project, before, after, untracked };
 }
 
-/** Refuses changes that the state or confirmed materials forbid (D-67). */
-function refuseLocked(project: ProjectRecord, changes: readonly Change[]): void {
-  const { from, refusal } = internalMachine.edit;
-  if (!from.includes(project.status)) refuse(refusal(project.status));
-  const changesMaterials = changes.some((change) => change.itemName === MATERIALS_ITEM);
-  if (project.material_confirmed && changesMaterials) refuse('MATERIAL_CONFIRMED');
+/** Refuses changes that the state or confirmed materials forbid (D-67). `moveStatus` checks the state of the rest. */
+function refuseLocked({ status, material_confirmed }: ProjectRecord, changes: readonly Change[]): void {
+  for (const { itemName: name } of changes) {
+    const lock = internalLockOf({ name }, { status, materialsConfirmed: material_confirmed });
+    if (lock !== undefined) refuse(lock);
+  }
 }

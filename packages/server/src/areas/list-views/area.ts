@@ -5,5 +5,5 @@ import { listViewRoutes } from './routes.ts';
 /** What this area adds to the portal. */
 export const listViews = {
   routes: { listViews: listViewRoutes },
-  cleanUps: { purgeViews },
+  jobs: [{ name: 'purgeViews', every: 'hour', claim: 'one', ...purgeViews }],
 } satisfies Area;

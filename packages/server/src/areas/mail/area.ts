@@ -5,5 +5,5 @@ import { mailRoutes } from './routes.ts';
 /** What this area adds to the portal. */
 export const mail = {
   routes: { mail: mailRoutes },
-  cleanUps: { purgeAddresses },
+  jobs: [{ name: 'purgeAddresses', every: 'hour', claim: 'one', ...purgeAddresses }],
 } satisfies Area;

@@ -20,5 +20,5 @@ export const notices = {
     'Notice/notice-edit': editAdmission(NoticeBoard.Partners),
     'MizeNotice/notice-edit': editAdmission(NoticeBoard.Staff),
   },
-  cleanUps: { purgeNoticeFiles },
+  jobs: [{ name: 'purgeNoticeFiles', every: 'hour', claim: 'one', ...purgeNoticeFiles }],
 } satisfies Area;

@@ -10,6 +10,9 @@ export const notify = (resendOfProject: Parameters<typeof outboxRoutes>[0]) =>
   ({
     routes: { notify: notifyRoutes, notifyChoices: notifyChoiceRoutes, outbox: outboxRoutes(resendOfProject) },
     sheets: notifySheets,
-    cleanUps: { purgeMessages, purgeChoices },
-    frequentJobs: { createTimedEvents },
+    jobs: [
+      { name: 'purgeMessages', every: 'hour', claim: 'one', ...purgeMessages },
+      { name: 'purgeChoices', every: 'hour', claim: 'one', ...purgeChoices },
+      { name: 'createTimedEvents', every: 'tenSeconds', claim: 'each', run: createTimedEvents },
+    ],
   }) satisfies Area;

@@ -30,6 +30,6 @@ export const outsourcedProjects = {
   commentTargets: { [Board.Project]: outsourcedTarget },
   retention: projectRetention,
   deleted: { outsourced: deletedProjects },
-  cleanUps: { purgePhotos },
+  jobs: [{ name: 'purgePhotos', every: 'hour', claim: 'one', ...purgePhotos }],
   gives: { resend, receiptSteps },
 } satisfies Area;

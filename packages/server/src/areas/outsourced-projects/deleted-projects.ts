@@ -4,7 +4,8 @@ import type { DeletedTarget } from '#areas/retention/public/deleted-target.ts';
 import { pageDeleted } from '#lists/deleted-records.ts';
 import { refuseBlanked } from '#records/edits.ts';
 import { refuse } from '#refuse.ts';
-import { findDeletedForUpdate, restoreProject } from './queries/restore.ts';
+import { findDeletedForUpdate } from './queries/detail.ts';
+import { restoreProject } from './queries/restore.ts';
 
 /** Deleted projects, which come back in the state in which they were deleted (D-521). */
 export const deletedProjects: DeletedTarget = {

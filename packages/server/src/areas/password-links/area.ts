@@ -5,5 +5,5 @@ import { purgeLinks } from './use-link.ts';
 /** What this area adds to the portal. */
 export const passwordLinks = {
   routes: { passwordLinks: passwordLinkRoutes },
-  cleanUps: { purgeLinks },
+  jobs: [{ name: 'purgeLinks', every: 'hour', claim: 'one', ...purgeLinks }],
 } satisfies Area;

@@ -6,6 +6,6 @@ import { pushRoutes } from './routes.ts';
 /** What this area adds to the portal. */
 export const push = {
   routes: { push: pushRoutes },
-  cleanUps: { purgeDevices },
+  jobs: [{ name: 'purgeDevices', every: 'hour', claim: 'one', ...purgeDevices }],
   gives: { forgetDevice },
 } satisfies Area;

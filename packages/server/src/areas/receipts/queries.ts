@@ -1,5 +1,6 @@
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { ArrivedLine, DueLine } from '@portal/contract/areas/receipts/calls';
-import type { ReceiptState } from '@portal/contract/areas/receipts/receipts';
+import { LineKind, ReceiptState } from '@portal/contract/areas/receipts/receipts';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { NewReceipt } from './tables.ts';
@@ -31,7 +32,8 @@ export type SentMaterials = { version: number; is_due: boolean; sent_at: Date | 
 export const readSent = async (db: Db, projectId: number): Promise<SentMaterials> =>
   (
     await sql<SentMaterials>`
-      select project.version, project.material_sent and not project.material_received and project.status = 'Y' as is_due,
+      select project.version, project.material_sent and not project.material_received
+          and project.status = ${sql.lit(ProjectStatus.Awarded)} as is_due,
         project.material_sent_at as sent_at,
         coalesce((
           select json_agg(json_build_object('materialId', line.material_id, 'materialName', material.name,
@@ -75,7 +77,7 @@ export const findWaiting = async (db: Db, projectId: number): Promise<number | u
       from material_receipt receipt
         join outsourced_acceptance agreed on agreed.id = receipt.award_id
         join outsourced_project project on project.id = agreed.project_id and project.choice_at = agreed.accepted_at
-      where project.id = ${projectId} and receipt.state = 'W'`.execute(db)
+      where project.id = ${projectId} and receipt.state = ${sql.lit(ReceiptState.Waiting)}`.execute(db)
   ).rows[0]?.id;
 
 /** Adds a receipt with its photos and answers its id. */
@@ -91,9 +93,10 @@ export async function insertReceipt(db: Db, row: NewReceipt, entryIds: readonly 
 
 /** SQL: of a receipt, what is missing still counts: it waits, or nothing came since, or it ended this shipment (D-610). */
 const isOfShipment = sql`(
-  receipt.state = 'W'
-  or (receipt.state = 'N' and not project.material_received)
-  or (receipt.state in ('R', 'A') and project.material_received
+  receipt.state = ${sql.lit(ReceiptState.Waiting)}
+  or (receipt.state = ${sql.lit(ReceiptState.SentAgain)} and not project.material_received)
+  or (receipt.state in (${sql.lit(ReceiptState.Received)}, ${sql.lit(ReceiptState.Accepted)})
+    and project.material_received
     and receipt.sent_at is not distinct from project.material_sent_at))`;
 
 /**
@@ -117,7 +120,7 @@ export const listArrived = async (
         ) receipt on ${isOfShipment}
         left join lateral (
           select (one ->> 'count')::int as count from jsonb_array_elements(receipt.lines) one
-          where (one ->> 'materialId')::bigint = line.material_id and one ->> 'kind' <> 'O'
+          where (one ->> 'materialId')::bigint = line.material_id and one ->> 'kind' <> ${sql.lit(LineKind.Whole)}
         ) missing on true
       where project.id = ${project_id}
       order by line.position`.execute(db)
@@ -131,7 +134,7 @@ export const answerWaiting = (db: Db, id: number, { state, userId, now }: Answer
     .updateTable('material_receipt')
     .set({ state, answered_by: userId, answered_at: now })
     .where('id', '=', id)
-    .where('state', '=', 'W')
+    .where('state', '=', ReceiptState.Waiting)
     .returning(['award_id', 'message_id'])
     .executeTakeFirst();
 

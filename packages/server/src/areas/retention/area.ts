@@ -10,5 +10,5 @@ export const retention = (targets: RetentionTargets, deleted: DeletedTargets) =>
   ({
     routes: { retention: retentionRoutes(targets, deleted) },
     sheets: retentionSheets(targets, deleted),
-    cleanUps: { blankEnded: blankExpired(targets) },
+    jobs: [{ name: 'blankEnded', every: 'hour', claim: 'one', ...blankExpired(targets) }],
   }) satisfies Area;

@@ -7,5 +7,12 @@ import { searchRoutes } from './routes.ts';
 export const search = (sources: readonly SearchSource[]) =>
   ({
     routes: { search: searchRoutes },
-    onceJobs: { [FILL_SEARCH]: (ctx, isOver) => rebuildSearch(ctx, sources, isOver) },
+    jobs: [
+      {
+        name: FILL_SEARCH,
+        every: 'version',
+        claim: 'one',
+        run: (ctx, isOver) => rebuildSearch(ctx, sources, isOver),
+      },
+    ],
   }) satisfies Area;

@@ -6,6 +6,6 @@ import { secondFactorRoutes, signInStepRoutes } from './routes.ts';
 /** What this area adds to the portal. */
 export const secondFactor = {
   routes: { signInSteps: signInStepRoutes, secondFactor: secondFactorRoutes },
-  cleanUps: { purgeSecondSteps },
+  jobs: [{ name: 'purgeSecondSteps', every: 'hour', claim: 'one', ...purgeSecondSteps }],
   gives: { beginSecondStep },
 } satisfies Area;

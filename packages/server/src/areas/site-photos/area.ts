@@ -6,5 +6,5 @@ import { sitePhotoRoutes } from './routes.ts';
 export const sitePhotos = {
   routes: { sitePhotos: sitePhotoRoutes },
   admissions: { 'Site/photo-add': photoAdmission },
-  cleanUps: { purgeSitePhotos },
+  jobs: [{ name: 'purgeSitePhotos', every: 'hour', claim: 'one', ...purgeSitePhotos }],
 } satisfies Area;

@@ -5,6 +5,8 @@ import { siteReportRoutes } from './routes.ts';
 /** What this area adds to the portal. */
 export const siteReports = {
   routes: { siteReports: siteReportRoutes },
-  cleanUps: { purgeReportFiles },
-  frequentJobs: { makeReportPdfs },
+  jobs: [
+    { name: 'purgeReportFiles', every: 'hour', claim: 'one', ...purgeReportFiles },
+    { name: 'makeReportPdfs', every: 'tenSeconds', claim: 'each', run: makeReportPdfs },
+  ],
 } satisfies Area;

@@ -9,6 +9,8 @@ export const site = {
   routes: { site: siteRoutes, visits: visitRoutes },
   sheets: siteSheets,
   admissions: { 'Site/talk-add': talkAdmission },
-  cleanUps: { purgeTalkPhotos },
-  frequentJobs: { announceMissingCrews },
+  jobs: [
+    { name: 'purgeTalkPhotos', every: 'hour', claim: 'one', ...purgeTalkPhotos },
+    { name: 'announceMissingCrews', every: 'tenSeconds', claim: 'each', run: announceMissingCrews },
+  ],
 } satisfies Area;

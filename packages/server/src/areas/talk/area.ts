@@ -5,6 +5,9 @@ import { warnOfTalkLimit } from './warn-of-limit.ts';
 
 /** What this area adds to the portal. */
 export const talk = {
-  cleanUps: { purgeTalkGroups },
-  frequentJobs: { readTalkResults: readTalkResultsDue, warnOfTalkLimit },
+  jobs: [
+    { name: 'purgeTalkGroups', every: 'hour', claim: 'one', ...purgeTalkGroups },
+    { name: 'readTalkResults', every: 'tenSeconds', claim: 'each', run: readTalkResultsDue },
+    { name: 'warnOfTalkLimit', every: 'tenSeconds', claim: 'each', run: warnOfTalkLimit },
+  ],
 } satisfies Area;

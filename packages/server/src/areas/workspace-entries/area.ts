@@ -9,6 +9,8 @@ export const workspaceEntries = {
   routes: { workspaceEntries: workspaceEntryRoutes, entryComments: entryCommentRoutes, entryViews: entryViewRoutes },
   search: [entrySearch, fileSearch],
   admissions: { 'Project/room-file-upload': roomFileAdmission },
-  cleanUps: { purgeRoomFiles },
-  frequentJobs: { raiseReminders },
+  jobs: [
+    { name: 'purgeRoomFiles', every: 'hour', claim: 'one', ...purgeRoomFiles },
+    { name: 'raiseReminders', every: 'tenSeconds', claim: 'each', run: raiseReminders },
+  ],
 } satisfies Area;

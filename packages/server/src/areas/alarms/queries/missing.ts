@@ -1,6 +1,7 @@
 import { MISSING_ALARM, SITES_BOARD } from '@portal/contract/areas/alarms/feed';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { isEmployedStaff } from '#db/employed-staff.ts';
 import { notifySql } from '../queries.ts';
 
 /** What one of staff is told of the missing crews of a day. */
@@ -18,7 +19,7 @@ export const insertMissingAlarms = (db: Ctx['db'], alarms: readonly MissingAlarm
           ${alarms.map(({ day }) => day)}::text[],
           ${alarms.map(({ excerpt }) => excerpt)}::text[]) told (user_id, day, excerpt)
         join portal_user person on person.user_id = told.user_id
-      where person.user_type = 'M' and person.employment <> 'R' and person.deleted_at is null
+      where ${isEmployedStaff('person')}
       order by told.user_id
       returning user_id)
     select ${notifySql}`.execute(db);

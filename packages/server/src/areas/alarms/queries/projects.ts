@@ -2,6 +2,7 @@ import type { ProjectAlarmKind } from '@portal/contract/areas/alarms/feed';
 import { GATHER_MS } from '@portal/contract/areas/notify/kinds';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { isEmployedStaff } from '#db/employed-staff.ts';
 import { notifySql, TALK_CHANNEL } from '../queries.ts';
 
 type Db = Ctx['db'];
@@ -27,7 +28,7 @@ export const insertProjectAlarms = (db: Db, alarm: ProjectAlarm, createdAt: Date
       select user_id, 'project', ${String(alarm.projectId)}, ${alarm.subject}, ${createdAt}::timestamptz,
         ${alarm.kind}, ${alarm.authorId}, ${alarm.excerpt}
       from portal_user
-      where user_id = any(${alarm.staff}::text[]) and user_type = 'M' and employment <> 'R' and deleted_at is null
+      where user_id = any(${alarm.staff}::text[]) and ${isEmployedStaff()}
         and not exists (
           select from alarm former
           where former.user_id = portal_user.user_id and former.board = 'project'

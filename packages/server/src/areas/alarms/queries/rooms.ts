@@ -2,6 +2,7 @@ import { WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { isEmployedStaff } from '#db/employed-staff.ts';
 import { ALARM_CHANNEL } from '../queries.ts';
 
 type Db = Ctx['db'];
@@ -31,7 +32,7 @@ export const insertRoomAlarms = (db: Db, alarm: RoomAlarm & { createdAt: Date },
       select user_id, ${WORKSPACE_BOARD}, ${key}, ${alarm.subject}, ${alarm.createdAt}::timestamptz, ${alarm.kind},
         ${alarm.authorId}, ${alarm.excerpt}, ${alarm.roomId}::bigint, ${alarm.entryId}::bigint, ${alarm.commentId}::bigint
       from portal_user
-      where user_id = any(${userIds}::text[]) and user_type = 'M' and employment <> 'R' and deleted_at is null
+      where user_id = any(${userIds}::text[]) and ${isEmployedStaff()}
       order by user_id
       on conflict do nothing
       returning user_id

@@ -1,3 +1,4 @@
+import { Employment } from '@portal/contract/areas/employees/codes';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { Expired } from '#db/removal.ts';
@@ -52,7 +53,7 @@ export const findReadFeed = (db: Db, tokenHash: Buffer) =>
     ])
     .where('feed.token_hash', '=', tokenHash)
     .where('person.deleted_at', 'is', null)
-    .where('person.employment', '<>', 'R')
+    .where('person.employment', '<>', Employment.Retired)
     .executeTakeFirst();
 
 /** Notes when and by which program an address was read. */
@@ -63,5 +64,6 @@ export const noteReading = (db: Db, tokenHash: Buffer, read_at: Date, reader: st
 export const CLOSED_FEEDS: Expired = {
   table: 'calendar_feed',
   cap: 'records',
-  where: sql`user_id in (select user_id from portal_user where deleted_at is not null or employment = 'R')`,
+  where: sql`user_id in (select user_id from portal_user
+    where deleted_at is not null or employment = ${sql.lit(Employment.Retired)})`,
 };

@@ -6,15 +6,6 @@ import { searchRecordsOf } from '../search-records.ts';
 
 type Db = Ctx['db'];
 
-/** Locks a project, live or deleted, until the transaction ends. */
-export const findDeletedForUpdate = (db: Db, id: number) =>
-  db
-    .selectFrom('internal_project')
-    .select(['deleted_at', 'blanked_at'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-
 /** Brings a deleted project back as it was. The search finds it again. */
 export async function restoreProject(db: Db, id: number): Promise<void> {
   const restored = await db

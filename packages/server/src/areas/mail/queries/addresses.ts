@@ -1,4 +1,5 @@
 import { CODE_TRIES } from '@portal/contract/areas/mail/policy';
+import { UserType } from '@portal/contract/core/actor';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { Expired } from '#db/removal.ts';
@@ -8,13 +9,13 @@ type Db = Ctx['db'];
 
 /** SQL: whether a user (`u`) has a mail address: a proven one, or for staff the company mail. */
 export const hasMail: RawBuilder<boolean> = sql<boolean>`(case u.user_type
-  when 'C' then exists (select from mail_address m where m.user_id = u.user_id)
+  when ${sql.lit(UserType.Partner)} then exists (select from mail_address m where m.user_id = u.user_id)
   else exists (select from employee m where m.user_id = u.user_id and m.company_email <> '') end)`;
 
 /** A person with what their mail address is made of. */
 export type MailPerson = {
   user_id: string;
-  user_type: 'M' | 'C';
+  user_type: UserType;
   user_name: string;
   mail_sealed: string | null;
   company_email: string | null;

@@ -1,6 +1,9 @@
+import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { ReadState } from '@portal/contract/areas/notices/lists';
+import { UserType } from '@portal/contract/core/actor';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { isEmployedStaff } from '#db/employed-staff.ts';
 import type { NoticeRecord } from './record.ts';
 
 type Db = Ctx['db'];
@@ -11,13 +14,13 @@ export type AudienceNotice = Pick<NoticeRecord, 'id' | 'board' | 'created_by'>;
  * department. A plain count is enough, because they are some thousands at most.
  */
 const audienceOf = ({ board, created_by }: AudienceNotice): RawBuilder<unknown> =>
-  board === 'C'
+  board === NoticeBoard.Partners
     ? sql`select u.user_id, u.user_name, u.position, u.company_id::text as group_key, c.name as group_name
         from portal_user u join company c on c.id = u.company_id
-        where u.user_type = 'C' and u.deleted_at is null`
+        where u.user_type = ${sql.lit(UserType.Partner)} and u.deleted_at is null`
     : sql`select user_id, user_name, position, dept_name as group_key, dept_name as group_name
         from portal_user
-        where user_type = 'M' and deleted_at is null and employment <> 'R' and user_id <> ${created_by}`;
+        where ${isEmployedStaff()} and user_id <> ${created_by}`;
 
 export type ReaderFilter = { state: ReadState; groupKey: string; keyword: string };
 type Page = { Page: number; PageSize: number };

@@ -1,9 +1,11 @@
 import type { NotifyKey } from '@portal/contract/areas/notify/catalogue';
 import type { DeliveryReason } from '@portal/contract/areas/notify/deliveries';
 import type { Channel, DeliveryState } from '@portal/contract/areas/notify/kinds';
+import { UserType } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { TablePage } from '#lists/table-page.ts';
+import { State } from './states.ts';
 
 type Db = Ctx['db'];
 
@@ -29,7 +31,7 @@ const deliveriesOf = (projectId: number) => sql`
     d.state, d.reason, coalesce(d.read_at, d.sent_at, d.created_at) as at, coalesce(e.again_of, e.id) as first_event_id
   from notify_event e
     join notify_delivery d on d.event_id = e.id
-    join portal_user u on u.user_id = d.user_id and u.user_type = 'C'
+    join portal_user u on u.user_id = d.user_id and u.user_type = ${sql.lit(UserType.Partner)}
     left join company c on c.id = u.company_id
   where e.project_id = ${projectId}`;
 
@@ -38,8 +40,10 @@ type Listed = { projectId: number; failedOnly: boolean };
 /** A page of the deliveries of a project: the newest message first, and its failures before the rest. */
 export async function pageDeliveries(db: Db, { projectId, failedOnly }: Listed, { Page, PageSize }: TablePage) {
   const { rows } = await sql<Delivery>`
-    ${deliveriesOf(projectId)} and ${failedOnly ? sql`d.state = 'X'` : sql`true`}
-    order by e.id desc, d.state = 'X' desc, d.id limit ${PageSize} offset ${(Page - 1) * PageSize}`.execute(db);
+    ${deliveriesOf(projectId)} and ${failedOnly ? sql`d.state = ${State.Failed}` : sql`true`}
+    order by e.id desc, d.state = ${State.Failed} desc, d.id limit ${PageSize} offset ${(Page - 1) * PageSize}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -49,7 +53,7 @@ export async function countDeliveries(db: Db, projectId: number): Promise<Map<De
     select d.state, count(*) as total
     from notify_event e
       join notify_delivery d on d.event_id = e.id
-      join portal_user u on u.user_id = d.user_id and u.user_type = 'C'
+      join portal_user u on u.user_id = d.user_id and u.user_type = ${sql.lit(UserType.Partner)}
     where e.project_id = ${projectId} group by d.state`.execute(db);
   return new Map(rows.map(({ state, total }) => [state, total]));
 }

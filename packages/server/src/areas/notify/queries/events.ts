@@ -1,3 +1,5 @@
+import { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { seoulDay } from '@portal/contract/core/dates';
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
@@ -24,7 +26,8 @@ export async function insertNoticeEvents(db: Db, now: Date, noticeId?: number): 
   await sql`
     insert into notify_event (key, notice_id, occasion, created_at)
     select 'notice', id, 'notice/' || id, ${now} from notice
-    where ${which} and board = 'C' and deleted_at is null and must_read_until >= ${seoulDay(now)}::date
+    where ${which} and board = ${sql.lit(NoticeBoard.Partners)} and deleted_at is null
+      and must_read_until >= ${seoulDay(now)}::date
       and (publish_from is null or publish_from <= ${now}) and (publish_until is null or publish_until > ${now})
     on conflict (occasion) do nothing`.execute(db);
 }
@@ -35,7 +38,7 @@ export async function insertStartEvents(db: Db, now: Date, day: string): Promise
     insert into notify_event (key, project_id, company_id, occasion, created_at)
     select 'tomorrow', id, choice_company_id, 'tomorrow/' || id || '/' || choice_date, ${now}
     from outsourced_project
-    where choice_date = ${day}::date and status = 'Y' and deleted_at is null
+    where choice_date = ${day}::date and status = ${sql.lit(ProjectStatus.Awarded)} and deleted_at is null
     on conflict (occasion) do nothing`.execute(db);
 }
 
@@ -55,7 +58,7 @@ export async function insertLogEvents(
       join outsourced_acceptance agreed on agreed.id = visit.award_id
       join outsourced_project project on project.id = agreed.project_id and project.choice_at = agreed.accepted_at
     where visit.day = ${day}::date and visit.arrived_at < ${before} and project.deleted_at is null
-      and project.status in ('Y', 'YY')
+      and project.status in (${sql.lit(ProjectStatus.Awarded)}, ${sql.lit(ProjectStatus.Completed)})
       and not exists (select from site_log log where log.award_id = visit.award_id and log.day = visit.day)
     on conflict (occasion) do nothing`.execute(db);
 }
@@ -78,7 +81,7 @@ export async function insertUntakenEvents(db: Db, now: Date, by: UntakenBy): Pro
     with added as (
       insert into notify_event (key, project_id, occasion, created_at)
       select ${by.key}, id, ${by.key} || '/' || id || '/' || extract(epoch from posted_at), ${now}
-      from outsourced_project where status = 'N' and deleted_at is null and ${found}
+      from outsourced_project where status = ${sql.lit(ProjectStatus.Open)} and deleted_at is null and ${found}
       on conflict (occasion) do nothing returning project_id)
     select p.id, p.project_name, p.created_by, array[p.created_by, p.sales_user_id] || p.pm_ids as staff, p.start_dates
     from added join outsourced_project p on p.id = added.project_id order by p.id`.execute(db);
@@ -93,7 +96,8 @@ export async function insertUnbilledEvents(db: Db, now: Date, { key, occasion, f
     insert into notify_event (key, project_id, company_id, occasion, created_at)
     select ${key}, id, choice_company_id, ${key} || '/' || id || '/' || ${occasion}::text, ${now}
     from outsourced_project
-    where completed_at >= ${from} and completed_at < ${before} and status = 'YY' and bill_date is null
+    where completed_at >= ${from} and completed_at < ${before}
+      and status = ${sql.lit(ProjectStatus.Completed)} and bill_date is null
       and deleted_at is null
     on conflict (occasion) do nothing`.execute(db);
 }

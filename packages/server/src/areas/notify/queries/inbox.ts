@@ -2,13 +2,15 @@ import type { NotifyKey } from '@portal/contract/areas/notify/catalogue';
 import type { NamedChange } from '@portal/contract/areas/notify/changed-parts';
 import { Channel, RETENTION_DAYS } from '@portal/contract/areas/notify/kinds';
 import type { SendType } from '@portal/contract/areas/outsourced-projects/shipping';
-import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { UserType } from '@portal/contract/core/actor';
 import { DAY_MS } from '@portal/contract/core/dates';
 import { type RawBuilder, sql } from 'kysely';
 import { announceAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
 import type { TablePage } from '#lists/table-page.ts';
 import { eventRecords, isForReader, isUnread, seesPage } from './seen.ts';
+import { ARRIVED, State } from './states.ts';
 
 type Db = Ctx['db'];
 type Reader = { userId: string; now: Date };
@@ -18,7 +20,7 @@ const inboxOf = ({ userId, now }: Reader): RawBuilder<unknown> => sql`
   ${eventRecords}
     join notify_delivery d on d.event_id = e.id
     join portal_user u on u.user_id = d.user_id
-  where d.user_id = ${userId} and d.channel = ${Channel.Inbox} and d.state in ('D', 'R')
+  where d.user_id = ${userId} and d.channel = ${Channel.Inbox} and d.state in (${ARRIVED})
     and d.sent_at >= ${new Date(now.getTime() - RETENTION_DAYS * DAY_MS)} and ${isForReader} and ${seesPage(now)}`;
 
 export type InboxGroup = { group_id: number; newest_id: number; unread: boolean; total: number };
@@ -80,7 +82,7 @@ const changesOfSave = sql`(
   where last.id = e.comment_id)`;
 
 /** SQL: whether the reader may know the award of the project: staff, and the company that has it. */
-const isOwnAward = sql`(u.user_type = 'M' or p.choice_company_id = u.company_id)`;
+const isOwnAward = sql`(u.user_type = ${sql.lit(UserType.Staff)} or p.choice_company_id = u.company_id)`;
 
 /** SQL: when an event happened. What staff send again happened when it was first told. */
 const eventAt = sql`coalesce((select first.created_at from notify_event first where first.id = e.again_of), e.created_at)`;
@@ -97,8 +99,8 @@ export const partColumns = sql`
       coalesce(p.choice_company_id = u.company_id, false) as is_own_award,
       p.bill_date is not null as is_billed, ${isLogged} as is_logged,
       p.start_dates, (select name from area where area.id = p.area_id) as area_name,
-      case when p.status = 'N' or ${isOwnAward} then p.price end as price,
-      case when p.status = 'N' or ${isOwnAward} then p.add_price end as add_price,
+      case when p.status = ${sql.lit(ProjectStatus.Open)} or ${isOwnAward} then p.price end as price,
+      case when p.status = ${sql.lit(ProjectStatus.Open)} or ${isOwnAward} then p.add_price end as add_price,
       case when ${isOwnAward} then p.choice_date::text end as start_day,
       case when ${isOwnAward} then p.total_people end as people,
       case when ${isOwnAward} then p.send_type end as send_type,
@@ -125,8 +127,8 @@ export async function markMessagesRead(db: Db, { userId, now }: Reader, upTo?: n
       : sql`id <= ${upTo} and group_id = (
           select group_id from notify_delivery where id = ${upTo} and user_id = ${userId})`;
   const { rows } = await sql<{ user_id: string }>`
-    update notify_delivery set state = 'R', read_at = ${now}
-    where user_id = ${userId} and channel = ${Channel.Inbox} and state = 'D' and ${which}
+    update notify_delivery set state = ${State.Received}, read_at = ${now}
+    where user_id = ${userId} and channel = ${Channel.Inbox} and state = ${State.Sent} and ${which}
     returning user_id`.execute(db);
   if (rows.length > 0) await announceAlarms(db, [userId]);
 }

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { TablePage } from '#lists/table-page.ts';
 import type { Delivery } from './deliveries.ts';
+import { ARRIVED, PENDING, State } from './states.ts';
 
 type Db = Ctx['db'];
 
@@ -52,7 +53,7 @@ export async function pageOutbox(
       d.channel, d.state, d.reason, d.attempts, coalesce(d.read_at, d.sent_at, d.created_at) as at,
       coalesce(e.again_of, e.id) as first_event_id, coalesce(p.project_name, n.subject, '') as subject
     ${matching(filter)} and ${state === null ? sql`true` : sql`d.state = ${state}`}
-    order by d.state = 'X' desc, d.created_at desc, d.id desc
+    order by d.state = ${State.Failed} desc, d.created_at desc, d.id desc
     limit ${PageSize} offset ${(Page - 1) * PageSize}`.execute(db);
   return rows;
 }
@@ -72,10 +73,10 @@ export async function countMonth(db: Db, month: { from: Date; before: Date; firs
   const { rows } = await sql<Counted<{ channel: Channel }>>`
     select channel, sum(total)::bigint as count from (
       select channel, count(*) as total from notify_delivery
-      where created_at >= ${month.from} and created_at < ${month.before} and state in ('D', 'R') group by channel
+      where created_at >= ${month.from} and created_at < ${month.before} and state in (${ARRIVED}) group by channel
       union all
       select channel, sum(total) from notify_month
-      where month = ${month.first}::date and state in ('D', 'R') group by channel) as sent
+      where month = ${month.first}::date and state in (${ARRIVED}) group by channel) as sent
     group by channel`.execute(db);
   return rows;
 }
@@ -83,7 +84,7 @@ export async function countMonth(db: Db, month: { from: Date; before: Date; firs
 /** How many messages made since this moment failed, by channel. */
 export async function countFailedSince(db: Db, from: Date): Promise<Counted<{ channel: Channel }>[]> {
   const { rows } = await sql<Counted<{ channel: Channel }>>`
-    select channel, count(*) as count from notify_delivery where state = 'X' and created_at >= ${from}
+    select channel, count(*) as count from notify_delivery where state = ${State.Failed} and created_at >= ${from}
     group by channel`.execute(db);
   return rows;
 }
@@ -103,6 +104,7 @@ export async function lockDelivery(db: Db, id: number): Promise<LockedDelivery |
 /** Cancels a delivery that waits. Answers whether it still did. */
 export async function cancelWaiting(db: Db, id: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update notify_delivery set state = 'C', reason = 'staff' where id = ${id} and state in ('Q', 'H')`.execute(db);
+    update notify_delivery set state = ${State.Canceled}, reason = 'staff'
+    where id = ${id} and state in (${PENDING})`.execute(db);
   return Number(numAffectedRows ?? 0) > 0;
 }

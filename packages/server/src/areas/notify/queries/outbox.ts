@@ -9,10 +9,12 @@ import {
   type OutsideChannel,
 } from '@portal/contract/areas/notify/kinds';
 import { nextDigest } from '@portal/contract/areas/notify/quiet-hours';
+import { UserType } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import { announceAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx, Senders } from '#context.ts';
 import { eventRecords, fitsInterest, isForStaff, isForUser, isOffer, ringsFor, seesPage } from './seen.ts';
+import { ARRIVED, PENDING, State } from './states.ts';
 
 type Db = Ctx['db'];
 
@@ -30,7 +32,7 @@ export async function lockUnmade(db: Db, most: number): Promise<number[]> {
 const recipientsOf = (eventIds: readonly number[], now: Date) => sql`
   select e.id as event_id, e.key, e.urgent, u.user_id, true as has_inbox
   from ${eventRecords}
-    join portal_user u on u.user_type = 'C' and u.deleted_at is null
+    join portal_user u on u.user_type = ${sql.lit(UserType.Partner)} and u.deleted_at is null
     join company c on c.id = u.company_id
   where e.id = any(${eventIds}::bigint[]) and ${isForUser} and ${seesPage(now)}
     and (not ${isOffer} or (c.active and ${fitsInterest}))
@@ -75,15 +77,16 @@ export async function makeDeliveries(db: Db, eventIds: readonly number[], now: D
     chosen as (${chosenChannels(senders)})
     insert into notify_delivery (event_id, user_id, channel, state, due_at, bundle, created_at)
     select event_id, user_id, channel, state, due_at, bundle, ${now}::timestamptz from (
-      select event_id, user_id, ${Channel.Inbox} as channel, 'Q' as state, ${now}::timestamptz as due_at,
+      select event_id, user_id, ${Channel.Inbox} as channel, ${State.Waiting} as state, ${now}::timestamptz as due_at,
         null as bundle, 0 as rank
       from recipients where has_inbox
       union all
-      select event_id, user_id, channel, 'Q', case when urgent then ${now}::timestamptz else ${gathered} end,
+      select event_id, user_id, channel, ${State.Waiting},
+        case when urgent then ${now}::timestamptz else ${gathered} end,
         case when urgent then null else kind end, 1
       from chosen where reached and (choice = 'now' or (choice = 'digest' and at_once))
       union all
-      select event_id, user_id, digest_channel, 'H',
+      select event_id, user_id, digest_channel, ${State.Held},
         case when on_mondays then ${nextDigest(now, true)}::timestamptz else ${nextDigest(now, false)} end, ${DIGEST}, 2
       from chosen where choice = 'digest' and not at_once and digest_channel is not null) as delivery
     order by event_id, user_id, rank
@@ -94,10 +97,11 @@ export async function makeDeliveries(db: Db, eventIds: readonly number[], now: D
 export async function cancelOffers(db: Db, projectId: number): Promise<void> {
   const ofOffers = sql`event_id in (select e.id from notify_event e where e.project_id = ${projectId} and ${isOffer})`;
   await sql`
-    update notify_delivery set state = 'C', reason = 'taken' where state in ('Q', 'H') and ${ofOffers}`.execute(db);
+    update notify_delivery set state = ${State.Canceled}, reason = 'taken'
+    where state in (${PENDING}) and ${ofOffers}`.execute(db);
   const { rows } = await sql<{ user_id: string }>`
     select distinct user_id from notify_delivery
-    where state = 'D' and channel = ${Channel.Inbox} and ${ofOffers}`.execute(db);
+    where state = ${State.Sent} and channel = ${Channel.Inbox} and ${ofOffers}`.execute(db);
   await announceAlarms(
     db,
     rows.map(({ user_id }) => user_id),
@@ -113,11 +117,11 @@ export type Claimed = { id: number; attempts: number };
 export async function claimDeliveries(db: Db, now: Date, most: number): Promise<Claimed[]> {
   const lease = new Date(now.getTime() + LEASE_MS);
   const { rows } = await sql<Claimed>`
-    update notify_delivery set state = 'S', lease_until = ${lease}, attempts = attempts + 1
+    update notify_delivery set state = ${State.Sending}, lease_until = ${lease}, attempts = attempts + 1
     where id in (
       select id from notify_delivery
       where channel = ${Channel.Inbox}
-        and ((state in ('Q', 'H') and due_at <= ${now}) or (state = 'S' and lease_until <= ${now}))
+        and ((state in (${PENDING}) and due_at <= ${now}) or (state = ${State.Sending} and lease_until <= ${now}))
       order by id limit ${most} for update skip locked)
     returning id, attempts`.execute(db);
   return rows.sort((a, b) => a.id - b.id);
@@ -155,7 +159,7 @@ export async function checkRights(db: Db, ids: readonly number[], now: Date): Pr
       join notify_delivery d on d.event_id = e.id
       join portal_user u on u.user_id = d.user_id
       join company c on c.id = u.company_id
-    where d.id = any(${ids}::bigint[]) and d.state = 'S'
+    where d.id = any(${ids}::bigint[]) and d.state = ${State.Sending}
     order by d.id`.execute(db);
   return rows;
 }
@@ -166,7 +170,8 @@ export type OpenMessage = { user_id: string; key: NotifyKey; id: number; sent_at
 export async function listOpenMessages(db: Db, userIds: readonly string[], after: Date): Promise<OpenMessage[]> {
   const { rows } = await sql<OpenMessage>`
     select d.user_id, e.key, d.id, d.sent_at from notify_delivery d join notify_event e on e.id = d.event_id
-    where d.user_id = any(${userIds}::text[]) and d.channel = ${Channel.Inbox} and d.state in ('D', 'R') and d.group_id = d.id and d.sent_at >= ${after}
+    where d.user_id = any(${userIds}::text[]) and d.channel = ${Channel.Inbox} and d.state in (${ARRIVED})
+      and d.group_id = d.id and d.sent_at >= ${after}
       and not e.urgent
     order by d.id`.execute(db);
   return rows;
@@ -177,10 +182,10 @@ type Outcome = { sent: readonly { id: number; groupId: number }[]; canceled: rea
 /** Stores what became of claimed deliveries, and tells the open pages of their people. */
 export async function storeOutcome(db: Db, { sent, canceled }: Outcome, now: Date): Promise<void> {
   await sql`
-    update notify_delivery set state = 'C', reason = 'rights', lease_until = null
+    update notify_delivery set state = ${State.Canceled}, reason = 'rights', lease_until = null
     where id = any(${canceled}::bigint[])`.execute(db);
   const { rows } = await sql<{ user_id: string }>`
-    update notify_delivery d set state = 'D', lease_until = null, group_id = s.group_id, sent_at = ${now}
+    update notify_delivery d set state = ${State.Sent}, lease_until = null, group_id = s.group_id, sent_at = ${now}
     from unnest(${sent.map(({ id }) => id)}::bigint[], ${sent.map(({ groupId }) => groupId)}::bigint[])
       as s (id, group_id)
     where d.id = s.id

@@ -8,10 +8,13 @@ import {
   type OutsideChannel,
 } from '@portal/contract/areas/notify/kinds';
 import { NAMED_BOARDS, OUTBOX_NAME } from '@portal/contract/areas/notify/message-page';
+import { StaffLetter } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { isEmployedStaff } from '#db/employed-staff.ts';
 import { type InboxPart, partColumns } from './inbox.ts';
 import { eventRecords, isForSelf, isForStaff, isForUser, isOffer, ringsFor, seesPage } from './seen.ts';
+import { ARRIVED, PENDING, State } from './states.ts';
 
 type Db = Ctx['db'];
 
@@ -33,15 +36,16 @@ export async function claimMessages(db: Db, channel: OutsideChannel, now: Date, 
       select user_id, bundle, coalesce(group_id, case when bundle is null then id end) as group_id
       from notify_delivery
       where channel = ${channel}
-        and ((state in ('Q', 'H') and due_at <= ${now}) or (state = 'S' and lease_until <= ${now}))
+        and ((state in (${PENDING}) and due_at <= ${now}) or (state = ${State.Sending} and lease_until <= ${now}))
       group by 1, 2, 3 order by min(id) limit ${most}),
     parts as (
       select d.id, coalesce(d.group_id, min(d.id) over (partition by due.user_id, due.bundle, due.group_id)) as group_id
       from due join notify_delivery d on d.channel = ${channel} and d.user_id = due.user_id
-        and (d.state in ('Q', 'H') or (d.state = 'S' and d.lease_until <= ${now}))
+        and (d.state in (${PENDING}) or (d.state = ${State.Sending} and d.lease_until <= ${now}))
         and case when due.group_id is null then d.group_id is null and d.bundle = due.bundle
           else coalesce(d.group_id, d.id) = due.group_id end)
-    update notify_delivery d set state = 'S', lease_until = ${lease}, attempts = d.attempts + 1, group_id = parts.group_id
+    update notify_delivery d set state = ${State.Sending}, lease_until = ${lease}, attempts = d.attempts + 1,
+      group_id = parts.group_id
     from parts where d.id = parts.id
     returning d.id, d.group_id, d.attempts`.execute(db);
   return { claimed: rows.sort((a, b) => a.id - b.id), lease };
@@ -68,8 +72,8 @@ export async function readParts(db: Db, ids: readonly number[], now: Date): Prom
       a.board, a.post_id, case when ${isForSelf} then ${OUTBOX_NAME} when a.board = any(${NAMED_BOARDS}::text[]) then a.subject end
         as record_name,
       coalesce(u.deleted_at is null and case
-        when ${isForSelf} then u.user_type = 'M' and u.employment <> 'R' and u.permission = 'M'
-        when ${isForStaff} then u.user_type = 'M' and u.employment <> 'R' and a.id is not null
+        when ${isForSelf} then ${isEmployedStaff('u')} and u.permission = ${sql.lit(StaffLetter.Manager)}
+        when ${isForStaff} then ${isEmployedStaff('u')} and a.id is not null
         else ${seesPage(now)} and ${isForUser} and (c.active or not ${isOffer}) end, false) as may_see
     from ${eventRecords}
       join notify_delivery d on d.event_id = e.id
@@ -115,9 +119,9 @@ export const wishKey = (userId: string, kind: NotifyKind, channel: OutsideChanne
 /** Gives deliveries of the own lease back until a moment. A message that was not begun yet may still gather. */
 export const holdUntil = (db: Db, ids: readonly number[], lease: Date, until: Date) =>
   sql`
-    update notify_delivery set state = 'H', due_at = ${until}, lease_until = null, attempts = attempts - 1,
+    update notify_delivery set state = ${State.Held}, due_at = ${until}, lease_until = null, attempts = attempts - 1,
       group_id = case when attempts > 1 then group_id end
-    where id = any(${ids}::bigint[]) and state = 'S' and lease_until = ${lease}`.execute(db);
+    where id = any(${ids}::bigint[]) and state = ${State.Sending} and lease_until = ${lease}`.execute(db);
 
 /** What becomes of one delivery. `dueAt` is for one that waits again. */
 export type Ending = { id: number; state: DeliveryState; reason: DeliveryReason; dueAt: Date | null };
@@ -128,11 +132,11 @@ export async function endDeliveries(db: Db, endings: readonly Ending[], lease: D
   await sql`
     update notify_delivery d set state = ended.state, reason = ended.reason, lease_until = null,
       due_at = coalesce(ended.due_at, d.due_at),
-      sent_at = case when ended.state in ('D', 'R') then ${now}::timestamptz end
+      sent_at = case when ended.state in (${ARRIVED}) then ${now}::timestamptz end
     from unnest(${endings.map(({ id }) => id)}::bigint[], ${endings.map(({ state }) => state)}::text[],
       ${endings.map(({ reason }) => reason)}::text[], ${endings.map(({ dueAt }) => dueAt)}::timestamptz[])
       as ended (id, state, reason, due_at)
-    where d.id = ended.id and d.state = 'S' and d.lease_until = ${lease}`.execute(db);
+    where d.id = ended.id and d.state = ${State.Sending} and d.lease_until = ${lease}`.execute(db);
 }
 
 /** Stores what was learned later of deliveries that were sent. */
@@ -142,7 +146,7 @@ export const settleSent = (db: Db, endings: readonly Ending[]) =>
     from unnest(${endings.map(({ id }) => id)}::bigint[], ${endings.map(({ state }) => state)}::text[],
       ${endings.map(({ reason }) => reason)}::text[], ${endings.map(({ dueAt }) => dueAt)}::timestamptz[])
       as ended (id, state, reason, due_at)
-    where d.id = ended.id and d.state = 'D'`.execute(db);
+    where d.id = ended.id and d.state = ${State.Sent}`.execute(db);
 
 /** How many times some deliveries were begun. */
 export const findAttempts = (db: Db, ids: readonly number[]) =>

@@ -3,6 +3,7 @@ import { Channel } from '@portal/contract/areas/notify/kinds';
 import { sql } from 'kysely';
 import { announceAlarms } from '#areas/alarms/public/alarms.ts';
 import type { Ctx } from '#context.ts';
+import { State } from './states.ts';
 
 type Reader = { userId: string; now: Date };
 type Read = { record: { projectId: number } | { noticeId: number }; keys: readonly NotifyKey[] };
@@ -15,9 +16,10 @@ export async function markRecordRead(db: Ctx['db'], { userId, now }: Reader, { r
   const isOfRecord =
     'projectId' in record ? sql`e.project_id = ${record.projectId}` : sql`e.notice_id = ${record.noticeId}`;
   const { rows } = await sql<{ channel: Channel }>`
-    update notify_delivery d set state = 'R', read_at = ${now}
+    update notify_delivery d set state = ${State.Received}, read_at = ${now}
     from notify_event e
-    where ${isOfRecord} and e.key = any(${keys}::text[]) and d.event_id = e.id and d.user_id = ${userId} and d.state = 'D'
+    where ${isOfRecord} and e.key = any(${keys}::text[]) and d.event_id = e.id and d.user_id = ${userId}
+      and d.state = ${State.Sent}
     returning d.channel`.execute(db);
   if (rows.some(({ channel }) => channel === Channel.Inbox)) await announceAlarms(db, [userId]);
 }

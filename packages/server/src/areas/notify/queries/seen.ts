@@ -1,7 +1,10 @@
 import { UNTAKEN_ALARM } from '@portal/contract/areas/alarms/feed';
+import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { keysFor } from '@portal/contract/areas/notify/catalogue';
-import { OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type RawBuilder, sql } from 'kysely';
+import { seesProjectSql } from '#lists/sees-project.ts';
+import { State } from './states.ts';
 
 const oneOf = (values: readonly string[]): RawBuilder<unknown> => sql`any(${values}::text[])`;
 
@@ -13,11 +16,10 @@ export const eventRecords = sql`
 
 /** SQL: whether a contractor's user (`u`) may see the page of an event: `seesProject` and `seesNotice`. */
 export const seesPage = (now: Date): RawBuilder<boolean> => sql<boolean>`(case
-  when e.project_id is not null then p.deleted_at is null and (
-    p.status = ${oneOf(SHARED_STATUSES)}
-    or (p.status = ${oneOf(OWN_STATUSES)} and p.choice_company_id = u.company_id))
+  when e.project_id is not null then p.deleted_at is null
+    and ${seesProjectSql((statuses) => sql`p.status = ${oneOf(statuses)}`, sql`p.choice_company_id = u.company_id`)}
   when e.key = ${oneOf(keysFor('company'))} then true
-  else n.deleted_at is null and n.board = 'C'
+  else n.deleted_at is null and n.board = ${sql.lit(NoticeBoard.Partners)}
     and (n.publish_from is null or n.publish_from <= ${now}) and (n.publish_until is null or n.publish_until > ${now})
   end)`;
 
@@ -29,11 +31,12 @@ const ofCompany = [...keysFor('winner'), ...keysFor('company')];
 export const isOffer: RawBuilder<boolean> = sql<boolean>`(e.key = ${oneOf(offers)})`;
 
 /** SQL: whether a message of the inbox (`d`) is unread. An offer that was taken asks for nothing any more (D-593). */
-export const isUnread: RawBuilder<boolean> = sql<boolean>`(d.state = 'D' and not (${isOffer} and p.status <> 'N'))`;
+export const isUnread: RawBuilder<boolean> = sql<boolean>`(d.state = ${State.Sent}
+  and not (${isOffer} and p.status <> ${sql.lit(ProjectStatus.Open)}))`;
 
 /** SQL: whether an event is still for a user: an offer that may be taken, or a message to the user's company. */
 export const isForUser: RawBuilder<boolean> = sql<boolean>`(case
-  when ${isOffer} then p.status = 'N' and u.company_id is distinct from e.company_id
+  when ${isOffer} then p.status = ${sql.lit(ProjectStatus.Open)} and u.company_id is distinct from e.company_id
   when e.key = ${oneOf(ofCompany)} then u.company_id = e.company_id
   else e.key = ${oneOf(keysFor('contractors'))} end)`;
 

@@ -1,6 +1,7 @@
 import { usualChoice } from '@portal/contract/areas/notify/choices';
 import type { UnreachedPerson } from '@portal/contract/areas/notify/delivery-calls';
 import { NotifyKind, OUTSIDE_CHANNELS, type OutsideChannel } from '@portal/contract/areas/notify/kinds';
+import { UserType } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { supportsKind } from '../reached-choices.ts';
@@ -20,7 +21,7 @@ export async function listUnreached({ db, senders }: Pick<Ctx, 'db' | 'senders'>
     select u.user_name as "userName", c.name as "companyName"
     from outsourced_project p
       join company c on c.id = p.choice_company_id
-      join portal_user u on u.company_id = c.id and u.user_type = 'C' and u.deleted_at is null
+      join portal_user u on u.company_id = c.id and u.user_type = ${sql.lit(UserType.Partner)} and u.deleted_at is null
     where p.id = ${projectId} and not exists (
       select from unnest(${channels}::text[], ${channels.map((channel) => usualChoice(KIND, channel))}::text[])
           as offered (channel, usual)

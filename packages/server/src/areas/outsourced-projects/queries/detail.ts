@@ -1,10 +1,20 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { projectReadsOf } from '#areas/project/public/project-reads.ts';
 import type { Ctx } from '#context.ts';
 import type { Database } from '#db/schema.ts';
 
 type Db = Ctx['db'];
+
+/** What both kinds of project read alike. */
+const { pmsOf, materialsOf, ...reads } = projectReadsOf({
+  project: 'outsourced_project',
+  pm: 'outsourced_pm',
+  material: 'outsourced_material',
+});
+export const { findCommentedProject, lockCommentedProject, findDeletedForUpdate, listByWrId, listPmIds, hasMaterials } =
+  reads;
 
 type Selected = ExpressionBuilder<Database & { project: Database['outsourced_project'] }, 'project'>;
 
@@ -48,26 +58,7 @@ export const findProject = (db: Db, id: number) => selectProject(db, id).execute
  */
 export const findProjectForUpdate = (db: Db, id: number) => selectProject(db, id).forUpdate().executeTakeFirst();
 
-/** The columns of a live project that its comments and alarms need. */
-const selectCommentedProject = (db: Db, id: number) =>
-  db
-    .selectFrom('outsourced_project')
-    .select(['id', 'project_name', 'created_by', 'sales_user_id', 'blanked_at'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null);
-
-/** A live project as its comments and alarms need it. */
-export const findCommentedProject = (db: Db, id: number) => selectCommentedProject(db, id).executeTakeFirst();
-
-/** The same; locks the row against changes (FOR SHARE) until the transaction ends. */
-export const lockCommentedProject = (db: Db, id: number) =>
-  selectCommentedProject(db, id).forShare().executeTakeFirst();
-
 export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof findProject>>>;
-
-/** The live project with this outside number, if any. No project has the number ''. */
-export const listByWrId = (db: Db, wrId: string) =>
-  db.selectFrom('outsourced_project').select('id').where('wr_id', '=', wrId).where('deleted_at', 'is', null).execute();
 
 /** Offered start dates, ascending. */
 export const listStartDates = async (db: Db, id: number): Promise<string[]> => {
@@ -80,39 +71,7 @@ export const listStartDates = async (db: Db, id: number): Promise<string[]> => {
   return rows.map((row) => row.start_date);
 };
 
-/** User ids of the PMs in their order. */
-export const listPmIds = async (db: Db, id: number): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('outsourced_pm')
-    .select('user_id')
-    .where('project_id', '=', id)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => row.user_id);
-};
-
-/** Whether a project has materials. */
-export const hasMaterials = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('outsourced_material').select('position').where('project_id', '=', id).executeTakeFirst()) !==
-  undefined;
-
 type Selecting = ExpressionBuilder<Database, never>;
-
-const pmsOf = (from: Selecting, id: number) =>
-  from
-    .selectFrom('outsourced_pm as pm')
-    .innerJoin('portal_user as person', 'person.user_id', 'pm.user_id')
-    .select(['person.user_id', 'person.user_name', 'person.phone'])
-    .where('pm.project_id', '=', id)
-    .orderBy('pm.position');
-
-const materialsOf = (from: Selecting, id: number) =>
-  from
-    .selectFrom('outsourced_material as line')
-    .innerJoin('material', 'material.id', 'line.material_id')
-    .select(['material.id', 'material.name', 'material.model', 'material.unit', 'line.quantity'])
-    .where('line.project_id', '=', id)
-    .orderBy('line.position');
 
 /** Both checklists with the scores of this project (0 = not rated). A retired item stays where it was rated. */
 const scoresOf = (from: Selecting, id: number) =>

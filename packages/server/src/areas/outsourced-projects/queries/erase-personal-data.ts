@@ -1,5 +1,6 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type RawBuilder, sql } from 'kysely';
+import { NO_PROJECT_TEXTS } from '#areas/project/public/no-texts.ts';
 import { SEARCHED_COLUMNS } from '#areas/project/public/search-records.ts';
 import { saveSearchEntries } from '#areas/search/public/search-entries.ts';
 import type { Ctx } from '#context.ts';
@@ -31,17 +32,7 @@ export const CANCELED = ending(
 
 /** Texts that users write about a customer, the site and the people who go there. */
 const NO_TEXTS = {
-  zip_code: '',
-  addr1: '',
-  addr2: '',
-  detail_content: '',
-  etc_memo: '',
-  customer_name: '',
-  place_name: '',
-  place_manager_name: '',
-  place_manager_mobile: '',
-  manager_user_name: '',
-  manager_user_phone: '',
+  ...NO_PROJECT_TEXTS,
   withdraw_memo: '',
   cancel_memo: '',
   send_zip_code: '',

@@ -1,16 +1,16 @@
-import { CUSTOMER_STATUSES, OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
+import { CUSTOMER_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
 import { TAKEN } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import { collected, type Filter, inOrder, inStatus, NO_ROWS } from '#lists/filter.ts';
 import type { Scope } from '#lists/list-projects.ts';
+import { seesProjectSql } from '#lists/sees-project.ts';
 import { inStates, wonBy } from './project-conditions.ts';
 
 /** Staff see everything. Contractors see shared states, and of the others only what their company won (D-43). */
 function visibleTo(actor: Actor): Filter[] {
   if (isStaff(actor)) return [];
-  const own = wonBy(actor.companyId).where;
-  return [inOrder(sql`${inStates(SHARED_STATUSES)} or (${inStates(OWN_STATUSES)} and ${own})`)];
+  return [inOrder(seesProjectSql(inStates, wonBy(actor.companyId).where))];
 }
 
 /** Only what one company won (0 = any). Only for staff: the CompanyId of contractors is ignored (D-47). */

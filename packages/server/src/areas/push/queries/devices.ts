@@ -1,3 +1,4 @@
+import { Employment } from '@portal/contract/areas/employees/codes';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { Expired } from '#db/removal.ts';
@@ -13,7 +14,7 @@ const liveDevices = (db: Db) =>
     .innerJoin('portal_user as person', 'person.user_id', 'device.user_id')
     .whereRef('device.credential_version', '=', 'person.credential_version')
     .where('person.deleted_at', 'is', null)
-    .where('person.employment', '<>', 'R');
+    .where('person.employment', '<>', Employment.Retired);
 
 /** The devices of a user, the last used first. */
 export const listDevices = (db: Db, userId: string) =>
@@ -91,7 +92,8 @@ export const endedDevices = (moment: Date): Expired => ({
   table: 'push_device',
   cap: 'records',
   where: sql`seen_at < ${moment}
-    or user_id in (select user_id from portal_user where deleted_at is not null or employment = 'R')`,
+    or user_id in (select user_id from portal_user
+      where deleted_at is not null or employment = ${sql.lit(Employment.Retired)})`,
 });
 
 const selectOutdated = (db: Db, keyId: string) =>

@@ -1,8 +1,10 @@
 import { DUTY_LETTER } from '@portal/contract/areas/employees/duties';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { FirstStep } from '@portal/contract/areas/reference/kinds';
+import { UserType } from '@portal/contract/core/actor';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Ctx } from '#context.ts';
+import { isEmployedStaff } from '#db/employed-staff.ts';
 import { nameContains, readTablePage, type TablePage } from '#lists/table-page.ts';
 import type { MaterialTable } from '../tables.ts';
 
@@ -74,10 +76,11 @@ export const readFirstSteps = async (db: Db) =>
     await sql<FirstSteps>`
       with employed as (
         select permission, sales_duty, pm_duty from portal_user
-        where user_type = 'M' and deleted_at is null and employment <> 'R')
+        where ${isEmployedStaff()})
       select
         exists (select from company where kind = 'partner' and active) as company,
-        exists (select from portal_user where user_type = 'C' and deleted_at is null and password_hash is not null)
+        exists (select from portal_user where user_type = ${sql.lit(UserType.Partner)}
+          and deleted_at is null and password_hash is not null)
           as manager,
         exists (select from employed where permission = ${DUTY_LETTER.sales} or sales_duty) as sales,
         exists (select from employed where permission = ${DUTY_LETTER.pm} or pm_duty) as pm,

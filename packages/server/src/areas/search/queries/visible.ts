@@ -1,6 +1,6 @@
 import { MENU } from '@portal/contract/areas/menu/keys';
 import { readsBoard } from '@portal/contract/areas/notices/policy';
-import { CUSTOMER_STATUSES, OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
+import { CUSTOMER_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
 import { type SearchKind, searchKindsFor } from '@portal/contract/areas/search/kinds';
 import { Circle } from '@portal/contract/areas/workspace/policy';
 import { type Actor, isManager, isStaff, USER_TYPES } from '@portal/contract/core/actor';
@@ -10,6 +10,7 @@ import { seesFilesOf, visibleToMember } from '#areas/workspace/public/entry-visi
 import { listOwnRooms, type Room } from '#areas/workspace/public/room-access.ts';
 import type { CallCtx } from '#context.ts';
 import { anyOf, type Where } from '#lists/filter.ts';
+import { seesProjectSql } from '#lists/sees-project.ts';
 import { searchedScopes, type TermScope } from '../scopes.ts';
 
 /** One kind that the caller may find: where its terms count, and the condition on its rows, named `entry`. */
@@ -21,9 +22,7 @@ const inStatuses = (statuses: readonly string[]) => sql`entry.status = any(${sta
 
 /** `seesProject` of the contract as SQL. */
 const seesProjects = (actor: Actor): Where =>
-  isStaff(actor)
-    ? EVERY_ROW
-    : sql`(${inStatuses(SHARED_STATUSES)} or (${inStatuses(OWN_STATUSES)} and ${ofCompany(actor)}))`;
+  isStaff(actor) ? EVERY_ROW : seesProjectSql(inStatuses, ofCompany(actor));
 
 /** `seesCustomer` of the contract as SQL. */
 const seesSites = (actor: Actor): Where =>

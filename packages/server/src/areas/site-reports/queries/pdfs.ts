@@ -1,3 +1,4 @@
+import { ReportState } from '@portal/contract/areas/site-reports/status';
 import { sql } from 'kysely';
 import type { FileCondition } from '#areas/files/public/stored-files.ts';
 import type { Ctx } from '#context.ts';
@@ -16,7 +17,8 @@ export const claimUnmade = async (db: Db, now: Date): Promise<number | undefined
       update site_report set pdf_tries = pdf_tries + 1, pdf_tried_at = ${now}
       where id = (
         select id from site_report
-        where state <> 'D' and pdf_sha256 is null and blanked_at is null and pdf_tries < ${MOST_TRIES}
+        where state <> ${sql.lit(ReportState.Draft)} and pdf_sha256 is null and blanked_at is null
+          and pdf_tries < ${MOST_TRIES}
           and (pdf_tried_at is null or pdf_tried_at < ${new Date(now.getTime() - LEASE_MS)})
         order by signed_at, id limit 1 for update skip locked)
       returning id`.execute(db)

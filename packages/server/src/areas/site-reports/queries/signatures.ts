@@ -1,3 +1,4 @@
+import { ReportState } from '@portal/contract/areas/site-reports/status';
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { SiteReportSignatureTable } from '../tables.ts';
@@ -65,5 +66,5 @@ export const hasAccepted = async (db: Db, projectId: number): Promise<boolean> =
       select from site_report report
         join outsourced_acceptance agreed on agreed.id = report.award_id
         join outsourced_project project on project.id = agreed.project_id and project.choice_at = agreed.accepted_at
-      where project.id = ${projectId} and report.state = 'A' limit 1`.execute(db)
+      where project.id = ${projectId} and report.state = ${sql.lit(ReportState.Accepted)} limit 1`.execute(db)
   ).rows.length > 0;

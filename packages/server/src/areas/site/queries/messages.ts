@@ -1,8 +1,9 @@
 import { TALK_PAGE } from '@portal/contract/areas/site/talk';
-import type { UserType } from '@portal/contract/core/actor';
+import { UserType } from '@portal/contract/core/actor';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { FileCondition } from '#areas/files/public/stored-files.ts';
 import type { Ctx } from '#context.ts';
+import { isEmployedStaff } from '#db/employed-staff.ts';
 import type { SiteMessageTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -42,7 +43,8 @@ export async function pageMessages(db: Db, { awardId, companyId }: Talk, before:
       order by id desc limit ${sql.lit(TALK_PAGE + 1)}),
     readers as materialized (
       select u.user_type, r.message_id from site_reading r join portal_user u on u.user_id = r.user_id
-      where r.award_id = ${awardId} and u.deleted_at is null and (u.user_type = 'M' or u.company_id = ${companyId}))
+      where r.award_id = ${awardId} and u.deleted_at is null
+        and (u.user_type = ${sql.lit(UserType.Staff)} or u.company_id = ${companyId}))
     select m.id, m.user_id, m.side, m.content, m.asks, m.confirmed_at, m.created_at, m.written_at,
       m.edited_at, m.deleted_at, m.version, m.automatic,
       author.user_name, author.position, confirmer.user_name as confirmer_name,
@@ -65,11 +67,12 @@ export async function countTalk(db: Db, { awardId, companyId }: Talk, asking: As
   const { userId, userType, staffIds, createdBy } = asking;
   const { rows } = await sql<Counted>`
     select
-      (select count(*) from portal_user u where u.user_type = 'M' and u.deleted_at is null and u.employment <> 'R'
+      (select count(*) from portal_user u where ${isEmployedStaff('u')}
         and (u.user_id = any(${staffIds}::text[])
           or u.user_id in (select user_id from site_reading where award_id = ${awardId}))) as staff,
       (select count(*) from portal_user u
-        where u.user_type = 'C' and u.company_id = ${companyId} and u.deleted_at is null) as company,
+        where u.user_type = ${sql.lit(UserType.Partner)} and u.company_id = ${companyId}
+          and u.deleted_at is null) as company,
       (select count(*) from site_message where award_id = ${awardId} and deleted_at is null) as messages,
       (select count(*) from site_message where award_id = ${awardId} and deleted_at is null and side <> ${userType}
         and id > coalesce(

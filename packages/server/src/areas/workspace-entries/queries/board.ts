@@ -1,4 +1,4 @@
-import { ENTRY_PAGE, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import { ENTRY_PAGE, EntryKind, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import { type CellFilter, columnConditions, mergeQueries } from './task-index-scans.ts';
@@ -14,9 +14,11 @@ export async function findNeighbourRanks(
 ): Promise<{ above: string | null; below: string | null }> {
   const { rows } = await sql<{ above: string | null; below: string | null }>`
     with place as (select (select board_rank from room_entry
-      where id = ${aboveId}::bigint and room_id = ${roomId}::bigint and task_status = ${status} and kind = 'T') as above)
+      where id = ${aboveId}::bigint and room_id = ${roomId}::bigint and task_status = ${status}
+        and kind = ${sql.lit(EntryKind.Task)}) as above)
     select above, (select board_rank from room_entry
-      where room_id = ${roomId}::bigint and kind = 'T' and task_status = ${status} and id <> ${cardId}::bigint
+      where room_id = ${roomId}::bigint and kind = ${sql.lit(EntryKind.Task)} and task_status = ${status}
+        and id <> ${cardId}::bigint
         and board_rank > coalesce(place.above, '')
       order by board_rank, id limit 1) as below
     from place`.execute(db);
@@ -39,7 +41,8 @@ export async function listColumnIds(
   const found = mergeQueries(columnConditions(status, cells), {
     columns: sql`entry.id, entry.board_rank`,
     from: (condition) => sql`room_entry entry
-      where entry.room_id = ${roomId}::bigint and entry.kind = 'T' and ${condition} and ${matches} ${afterCursor}`,
+      where entry.room_id = ${roomId}::bigint and entry.kind = ${sql.lit(EntryKind.Task)}
+        and ${condition} and ${matches} ${afterCursor}`,
     order: sql`board_rank, id`,
     most: ENTRY_PAGE + 1,
   });

@@ -1,3 +1,4 @@
+import { Attendance, EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 import type { ListedEntry, TimeRecord } from './parts.ts';
@@ -30,11 +31,13 @@ function barsOf({ roomIds, sees }: VisibilityGroup, { from, to, userId }: Calend
       exists (select from room_assignee where entry_id = entry.id and user_id = ${userId}) as mine
     from unnest(${roomIds}::bigint[]) as own(room_id)
       join room_entry entry on int8range(entry.room_id, entry.room_id, '[]') && ${own}
-    where entry.kind = 'T' and ${START} is not null and daterange(${START}, ${END}, '[]') && ${requested} and ${sees}
+    where entry.kind = ${sql.lit(EntryKind.Task)} and ${START} is not null
+      and daterange(${START}, ${END}, '[]') && ${requested} and ${sees}
     union all
     select ${bar}, time.day::text, time.start_day::text, time.start_time, time.end_day::text, time.end_time, time.all_day,
       entry.author_id = ${userId} or exists (select from room_attendance answer where answer.entry_id = entry.id
-        and answer.day = time.day and answer.user_id = ${userId} and answer.attendance = 'Y') as mine
+        and answer.day = time.day and answer.user_id = ${userId}
+        and answer.attendance = ${sql.lit(Attendance.Yes)}) as mine
     from unnest(${roomIds}::bigint[]) as own(room_id)
       join room_occurrence time on int8range(time.room_id, time.room_id, '[]') && ${own}
       join room_entry entry on entry.id = time.entry_id

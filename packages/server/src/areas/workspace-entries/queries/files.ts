@@ -1,5 +1,5 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
-import { ENTRY_PAGE, TAB_COUNT_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
+import { ENTRY_PAGE, EntryKind, TAB_COUNT_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Insertable, sql } from 'kysely';
 import type { FileCondition } from '#areas/files/public/stored-files.ts';
 import { type SearchRecord, saveSearchEntries } from '#areas/search/public/search-entries.ts';
@@ -10,6 +10,7 @@ import type { Expired } from '#db/removal.ts';
 import { columnContains } from '#lists/table-page.ts';
 import { fileSearchRecords, SEARCHED_FILE_COLUMNS, type SearchedFile } from '../search-records.ts';
 import type { RoomFileTable } from '../tables.ts';
+import { OPEN_STATUSES } from './task-index-scans.ts';
 
 type Db = Ctx['db'];
 
@@ -131,8 +132,9 @@ export function pageFiles(db: Db, room: Room, { after, keyword }: { after: numbe
 export async function countForTabs(db: Db, room: Room): Promise<{ tasks: number; files: number }> {
   const { rows } = await sql<{ tasks: number; files: number }>`
     select (select count(*)::int from (select from room_entry entry
-        where entry.room_id = ${room.id}::bigint and entry.kind = 'T' and entry.task_status in ('R', 'P', 'F', 'H')
-          and ${visibleToMember(room, 'entry')} limit ${sql.lit(TAB_COUNT_LIMIT)}) open) as tasks,
+        where entry.room_id = ${room.id}::bigint and entry.kind = ${sql.lit(EntryKind.Task)}
+          and entry.task_status in (${OPEN_STATUSES}) and ${visibleToMember(room, 'entry')}
+        limit ${sql.lit(TAB_COUNT_LIMIT)}) open) as tasks,
       (select count(*)::int from (select from room_file file join room_entry entry on entry.id = file.entry_id
         where file.room_id = ${room.id}::bigint and file.entry_id is not null and ${seesFilesOf(room, 'entry')}
         limit ${sql.lit(TAB_COUNT_LIMIT)}) seen) as files`.execute(db);

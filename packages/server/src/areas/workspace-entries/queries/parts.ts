@@ -1,4 +1,4 @@
-import { Circle } from '@portal/contract/areas/workspace/policy';
+import { Circle, Visibility } from '@portal/contract/areas/workspace/policy';
 import type { Attendance, Reaction } from '@portal/contract/areas/workspace-entries/kinds';
 import { SHOWN_COMMENTS } from '@portal/contract/areas/workspace-entries/kinds';
 import { sql } from 'kysely';
@@ -151,7 +151,7 @@ export async function countReaders(db: Db, ids: Ids, userId: string) {
       join room on room.id = entry.room_id
       join room_member member on member.room_id = room.id
       left join room_read r on r.entry_id = entry.id and r.user_id = member.user_id
-    where entry.id = ${anyOf(ids)} and (member.is_admin or (entry.visibility = 'A'
+    where entry.id = ${anyOf(ids)} and (member.is_admin or (entry.visibility = ${sql.lit(Visibility.All)}
       and (room.view_post = ${sql.lit(Circle.All)} or entry.author_id = member.user_id)))
     group by entry.id`.execute(db);
   return rows;

@@ -1,10 +1,10 @@
-import { VISIBILITY_CODES, type Visibility } from '@portal/contract/areas/workspace/policy';
+import { VISIBILITY_CODES, Visibility } from '@portal/contract/areas/workspace/policy';
 import {
   PRIORITY_CODES,
   type Priority,
   TASK_STATUS_CODES,
   type TaskOrder,
-  type TaskStatus,
+  TaskStatus,
 } from '@portal/contract/areas/workspace-entries/kinds';
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import type { CallInput } from '@portal/contract/core/call';
@@ -37,13 +37,15 @@ export type IndexScan = Codes & {
 const PRIORITY = sql`strpos(${sql.lit(PRIORITY_CODES.join(''))}, entry.priority)`;
 const STATUS = sql`strpos(${sql.lit(TASK_STATUS_CODES.join(''))}, entry.task_status)`;
 /** Written as in the index: the planner rewrites a comparison with false. */
-export const DONE = sql`case when entry.task_status = 'C' then 1 else 0 end`;
+export const DONE = sql`case when entry.task_status = ${sql.lit(TaskStatus.Completed)} then 1 else 0 end`;
 /** The due day for sorting; tasks without one come last. */
 export const DUE = sql`coalesce(entry.due_day, 'infinity'::date)`;
 
 const ALL: Codes = { statuses: TASK_STATUS_CODES, priorities: PRIORITY_CODES };
-const COMPLETED: readonly TaskStatus[] = ['C'];
+const COMPLETED: readonly TaskStatus[] = [TaskStatus.Completed];
 const OPEN: readonly TaskStatus[] = TASK_STATUS_CODES.filter((code) => !COMPLETED.includes(code));
+/** The statuses of open tasks, for `in (…)`. */
+export const OPEN_STATUSES = sql.join(OPEN.map((status) => sql.lit(status)));
 
 const newest = (codes: Codes, condition: Fragment, dated: Fragment = sql`true`): IndexScan => ({
   ...codes,
@@ -94,7 +96,7 @@ type FilterInput = Pick<CallInput<(typeof entryViewCalls)['readBoard']>, 'Search
 export const cellFilter = ({ isAdmin }: Room, { SearchStatus, SearchPriority, OpenYn }: FilterInput): CellFilter => ({
   statuses: (OpenYn === 'Y' ? OPEN : TASK_STATUS_CODES).filter((code) => SearchStatus === '' || code === SearchStatus),
   priorities: PRIORITY_CODES.filter((code) => SearchPriority === '' || code === SearchPriority),
-  visibilities: isAdmin ? VISIBILITY_CODES : ['A'],
+  visibilities: isAdmin ? VISIBILITY_CODES : [Visibility.All],
 });
 
 /** Conditions for one visibility, state and priority each, as in the indexes room_entry_cell…. */

@@ -1,4 +1,4 @@
-import { ENTRY_PAGE, type TaskOrder } from '@portal/contract/areas/workspace-entries/kinds';
+import { ENTRY_PAGE, EntryKind, type TaskOrder } from '@portal/contract/areas/workspace-entries/kinds';
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
@@ -46,7 +46,8 @@ async function findCursor(
   const cases = scans.map(({ condition }, index) => sql`when ${condition} then ${sql.lit(index)}`);
   const { rows } = await sql<TaskCursor>`
     select entry.id, case ${sql.join(cases, sql` `)} end as scan, ${DUE}::text as due
-    from room_entry entry where id = ${after}::bigint and room_id = ${roomId}::bigint and kind = 'T'`.execute(db);
+    from room_entry entry where id = ${after}::bigint and room_id = ${roomId}::bigint
+      and kind = ${sql.lit(EntryKind.Task)}`.execute(db);
   return rows[0];
 }
 
@@ -74,7 +75,8 @@ async function listScan(
   const found = mergeQueries(conditions, {
     columns: sql`entry.id, ${DUE} as due`,
     from: (condition) => sql`${table} entry
-      where entry.room_id = ${query.roomId}::bigint and entry.kind = 'T' and ${condition} and ${query.matches}
+      where entry.room_id = ${query.roomId}::bigint and entry.kind = ${sql.lit(EntryKind.Task)}
+        and ${condition} and ${query.matches}
         ${cursor ? sql`and ${scan.after(cursor)}` : sql``}`,
     order: scan.order,
     most,

@@ -1,4 +1,4 @@
-import { Circle, type Permissions } from '@portal/contract/areas/workspace/policy';
+import { Circle, type Permissions, Visibility } from '@portal/contract/areas/workspace/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Room } from '../public/room-access.ts';
 
@@ -12,7 +12,7 @@ type Aliases = { entry: string; room: string; member: string };
 export const visibleToJoinedMember = ({ entry, room, member }: Aliases): RawBuilder<boolean> => sql<boolean>`(
   (${sql.ref(`${room}.view_post`)} = ${sql.lit(Circle.All)} or ${sql.ref(`${member}.is_admin`)}
     or ${sql.ref(`${entry}.author_id`)} = ${sql.ref(`${member}.user_id`)})
-  and (${sql.ref(`${entry}.visibility`)} = 'A' or ${sql.ref(`${member}.is_admin`)}))`;
+  and (${sql.ref(`${entry}.visibility`)} = ${sql.lit(Visibility.All)} or ${sql.ref(`${member}.is_admin`)}))`;
 
 type Viewer = { permissions: Pick<Permissions, 'ViewPost'>; isAdmin: boolean; userId: string };
 
@@ -22,7 +22,7 @@ type Viewer = { permissions: Pick<Permissions, 'ViewPost'>; isAdmin: boolean; us
  */
 export function visibleToMember(room: Viewer | Room, entry: string): RawBuilder<boolean> {
   if (room.isAdmin) return sql<boolean>`true`;
-  const isPublic = sql<boolean>`${sql.ref(`${entry}.visibility`)} = 'A'`;
+  const isPublic = sql<boolean>`${sql.ref(`${entry}.visibility`)} = ${sql.lit(Visibility.All)}`;
   if (room.permissions.ViewPost === Circle.All) return isPublic;
   return sql<boolean>`${isPublic} and ${sql.ref(`${entry}.author_id`)} = ${room.userId}`;
 }

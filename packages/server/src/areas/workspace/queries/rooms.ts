@@ -1,4 +1,11 @@
-import { NEW_COUNT_LIMIT, type RecordKind, ROOM_PAGE, type RoomScope } from '@portal/contract/areas/workspace/kinds';
+import {
+  JoinStatus,
+  NEW_COUNT_LIMIT,
+  type RecordKind,
+  ROOM_PAGE,
+  type RoomScope,
+} from '@portal/contract/areas/workspace/kinds';
+import { Visibility } from '@portal/contract/areas/workspace/policy';
 import { PERSON_LIMIT } from '@portal/contract/core/limits';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Ctx } from '#context.ts';
@@ -15,7 +22,7 @@ const MAX_SCANNED = 2 * NEW_COUNT_LIMIT;
  * index, so the cost does not grow with the number of entries. Needs the tables `room` and `member`.
  */
 const fromVisible = (pick: (condition: RawBuilder<unknown>) => RawBuilder<unknown>) => {
-  const isPublic = sql`entry.visibility = 'A'`;
+  const isPublic = sql`entry.visibility = ${sql.lit(Visibility.All)}`;
   return sql`case
     when member.is_admin then ${pick(sql`true`)}
     when room.view_post = 'ALL' then ${pick(isPublic)}
@@ -39,7 +46,8 @@ const newEntries = sql<number>`least(${NEW_COUNT_LIMIT}::int, ${fromVisible(
 const memberCount = sql<number>`(select count(*)::int from room_member where room_id = room.id)`;
 const adminCount = sql<number>`(select count(*)::int from room_member where room_id = room.id and is_admin)`;
 const requestCount = sql<number>`case when member.is_admin then
-  (select count(*)::int from room_candidate where room_id = room.id and status = 'W') else 0 end`;
+  (select count(*)::int from room_candidate
+    where room_id = room.id and status = ${sql.lit(JoinStatus.Waiting)}) else 0 end`;
 const firstNames = sql<string[]>`array(
   select person.user_name from room_member other join portal_user person using (user_id)
   where other.room_id = room.id order by other.is_admin desc, person.user_name collate "C", person.user_id limit 3)`;
