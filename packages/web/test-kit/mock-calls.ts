@@ -9,6 +9,8 @@ type Options = {
   waiting?: readonly string[];
   /** More of the `meta` of every answer. */
   meta?: object;
+  /** Called with each request before it is answered, to change the answers as the server would. */
+  onSent?: (sent: Sent) => void;
 };
 
 /**
@@ -17,12 +19,14 @@ type Options = {
  */
 export function mockCalls(
   answers: Readonly<Record<string, readonly object[] | MockRefusal>>,
-  { waiting = [], meta = {} }: Options = {},
+  { waiting = [], meta = {}, onSent = () => undefined }: Options = {},
 ): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const path = address.replace('/api/', '');
-    sent.push({ path, body: JSON.parse(body) });
+    const request = { path, body: JSON.parse(body) };
+    sent.push(request);
+    onSent(request);
     if (waiting.includes(path)) return new Promise(() => undefined);
     const data = answers[path] ?? [];
     if ('status' in data) return new Response(JSON.stringify(data), { status: data.status });
