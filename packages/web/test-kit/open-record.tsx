@@ -1,0 +1,55 @@
+import { MENU } from '@portal/contract/areas/menu/keys';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { PROJECT_EVENT } from '@portal/contract/core/live-events';
+import { screen } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
+import { DetailPage } from '#areas/outsourced-projects/pages/detail-page.tsx';
+import { mockCalls } from './mock-calls.ts';
+import { openPage, STAFF } from './open-page.tsx';
+import { SAMPLE_PROJECT } from './sample-project.ts';
+import { stubStreams } from './stub-streams.ts';
+
+const INFO = 'Construction/construction-info';
+const META = { awards: [], access: 'none', messageCount: 0, unreadCount: 0, missing: [] };
+
+type Options = {
+  permission?: string;
+  /** What the project has become once a call was made, by its path. */
+  after?: Readonly<Record<string, Partial<ProjectInfo>>>;
+  answers?: Readonly<Record<string, readonly object[]>>;
+};
+
+/** Opens an outsourced project as staff see it, with the menu that its steps need. Returns the user and what is sent. */
+export async function openRecord(part: Partial<ProjectInfo>, { permission = 'B', after = {}, answers }: Options = {}) {
+  stubStreams(PROJECT_EVENT);
+  let project: ProjectInfo = { ...SAMPLE_PROJECT, ...part };
+  const rows: Record<string, readonly object[]> = {
+    'Menu/menu-list': [{ topMenuId: 12, leftMenuId: MENU.outsourcedList.id }],
+    ...answers,
+    [INFO]: [project],
+  };
+  const sent = mockCalls(rows, {
+    meta: META,
+    onSent: ({ path }) => {
+      if (!(path in after)) return;
+      project = { ...project, ...after[path], version: project.version + 1 };
+      rows[INFO] = [project];
+    },
+  });
+  const actor = { ...STAFF, permission };
+  const { user } = await openPage('/projects/view/$id', DetailPage, `/projects/view/${project.id}`, { actor });
+  await screen.findByRole('heading', { level: 1, name: new RegExp(`^${project.projectName}`) });
+  return {
+    user,
+    /** The bodies that were sent to a call. */
+    sentTo: (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body),
+  };
+}
+
+/** Opens 더보기 and returns its buttons from top to bottom. */
+export async function moreItems(user: ReturnType<typeof userEvent.setup>): Promise<(string | null)[]> {
+  const more = await screen.findByRole('button', { name: '더보기' });
+  await user.click(more);
+  const menu = document.getElementById(more.getAttribute('aria-controls') ?? '');
+  return [...(menu?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+}
