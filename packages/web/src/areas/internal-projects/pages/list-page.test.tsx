@@ -48,3 +48,17 @@ it('a completed project has a lock, and 전체 선택 and 삭제 pass it over (D
     sent.filter(({ path }) => path === 'MizeConstruction/construction-delete').map(({ body }) => body['Id']);
   await waitFor(() => expect(removed()).toEqual([1]));
 });
+
+it('the list of a line of today asks for exactly its projects (LISTS-21)', async () => {
+  const sent = mockCalls({});
+  const { search } = internalList(STAFF);
+  const address = `${search.path}?status=N&todo=internalInProgress&scope=team`;
+  await openPage(search.path, ListPage, address, { validateSearch: search.validate });
+  const list = 'MizeConstruction/all-construction-list';
+  await waitFor(() => expect(sent.find(({ path }) => path === list)?.body).toBeTruthy());
+  expect(sent.find(({ path }) => path === list)?.body).toMatchObject({
+    SearchActiveStatus: 'N',
+    SearchTodo: 'internalInProgress',
+    SearchScope: 'team',
+  });
+});
