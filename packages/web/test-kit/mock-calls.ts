@@ -1,6 +1,12 @@
+import { IDEMPOTENCY_HEADER } from '@portal/contract/core/idempotency';
 import { onTestFinished, vi } from 'vitest';
 
-type Sent = { path: string; body: Record<string, unknown> };
+type Sent = {
+  path: string;
+  body: Record<string, unknown>;
+  /** The Idempotency-Key, null for a call without one. */
+  key: string | null;
+};
 
 /** A refusal as the answer of a call. */
 export type MockRefusal = { status: number; code: string; message: string };
@@ -22,9 +28,9 @@ export function mockCalls(
   { waiting = [], meta = {}, onSent = () => undefined }: Options = {},
 ): Sent[] {
   const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', async (address: string, { body, headers }: { body: string; headers?: HeadersInit }) => {
     const path = address.replace('/api/', '');
-    const request = { path, body: JSON.parse(body) };
+    const request = { path, body: JSON.parse(body), key: new Headers(headers).get(IDEMPOTENCY_HEADER) };
     sent.push(request);
     onSent(request);
     if (waiting.includes(path)) return new Promise(() => undefined);

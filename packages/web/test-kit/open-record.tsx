@@ -4,7 +4,7 @@ import { PROJECT_EVENT } from '@portal/contract/core/live-events';
 import { screen } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { DetailPage } from '#areas/outsourced-projects/pages/detail-page.tsx';
-import { mockCalls } from './mock-calls.ts';
+import { type MockRefusal, mockCalls } from './mock-calls.ts';
 import { openPage, STAFF } from './open-page.tsx';
 import { SAMPLE_PROJECT } from './sample-project.ts';
 import { stubStreams } from './stub-streams.ts';
@@ -16,20 +16,22 @@ type Options = {
   permission?: string;
   /** What the project has become once a call was made, by its path. */
   after?: Readonly<Record<string, Partial<ProjectInfo>>>;
-  answers?: Readonly<Record<string, readonly object[]>>;
+  /** More answers, which may be changed later. */
+  answers?: Record<string, readonly object[] | MockRefusal>;
+  /** Calls that get no answer. */
+  waiting?: readonly string[];
 };
 
 /** Opens an outsourced project as staff see it, with the menu that its steps need. Returns the user and what is sent. */
-export async function openRecord(part: Partial<ProjectInfo>, { permission = 'B', after = {}, answers }: Options = {}) {
+export async function openRecord(part: Partial<ProjectInfo>, options: Options = {}) {
+  const { permission = 'B', after = {}, answers: rows = {}, waiting = [] } = options;
   stubStreams(PROJECT_EVENT);
   let project: ProjectInfo = { ...SAMPLE_PROJECT, ...part };
-  const rows: Record<string, readonly object[]> = {
-    'Menu/menu-list': [{ topMenuId: 12, leftMenuId: MENU.outsourcedList.id }],
-    ...answers,
-    [INFO]: [project],
-  };
+  rows['Menu/menu-list'] = [{ topMenuId: 12, leftMenuId: MENU.outsourcedList.id }];
+  rows[INFO] = [project];
   const sent = mockCalls(rows, {
     meta: META,
+    waiting,
     onSent: ({ path }) => {
       if (!(path in after)) return;
       project = { ...project, ...after[path], version: project.version + 1 };
@@ -43,6 +45,8 @@ export async function openRecord(part: Partial<ProjectInfo>, { permission = 'B',
     user,
     /** The bodies that were sent to a call. */
     sentTo: (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body),
+    /** The Idempotency-Keys that were sent to a call. */
+    keysOf: (path: string) => sent.filter((one) => one.path === path).map(({ key }) => key),
   };
 }
 

@@ -45,6 +45,7 @@ async function openInternal(part: Partial<InternalInfo> = {}, { permission = 'B'
     user,
     answers,
     change,
+    sent,
     sentTo: (path: string) => sent.filter((one) => one.path === path).map((one) => one.body),
   };
 }
@@ -165,4 +166,24 @@ it('a survey without materials shows no message about materials', async () => {
   expect(screen.getByRole('region', { name: '프로젝트정보' }).textContent).toContain('답사내용');
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent ?? '');
   expect(terms.filter((text) => text.includes('자재'))).toEqual([]);
+});
+
+it('an edit that is repeated after a 503 is sent with the same key, and asks for no decision', async () => {
+  const { user, answers, sent } = await openInternal();
+  await user.click(await button('고객 및 현장 정보 수정'));
+  await user.type(field('Addr2') ?? document.body, ' 관리실');
+  answers[EDIT] = { status: 503, code: 'UNAVAILABLE', message: '' };
+  const save = async (text: string) => {
+    await user.click(await button('변경 1건 · 저장'));
+    const reason = await screen.findByRole('textbox', { name: /변경 사유/ });
+    await user.clear(reason);
+    await user.type(reason, '층 변경{Enter}');
+    await waitFor(() => expect(popToasts()).toEqual([text]));
+  };
+  await save('프로젝트 정보 수정 중 오류가 발생했습니다.');
+  answers[EDIT] = [];
+  await save('프로젝트 정보가 성공적으로 수정되었습니다.');
+  const keys = sent.filter(({ path }) => path === EDIT).map(({ key }) => key);
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
+  expect(screen.queryByRole('dialog', { name: '다른 사용자의 수정' })).toBeNull();
 });
