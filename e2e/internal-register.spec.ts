@@ -82,11 +82,16 @@ test('maintenance needs its type, its payment and its amount (INT-11 to INT-25, 
   await expect(page.getByText('시공 담당자', { exact: true })).toHaveCount(0);
 });
 
-test('a copy fills eleven fields and puts no personal data into the address (D-84)', async ({ browser }) => {
+test('a copy fills eleven fields, also after a reload, and puts no personal data into the address (D-84)', async ({
+  browser,
+}) => {
   const page = await openAs(browser, 'admin');
   const name = `복사 원본 ${RUN}`;
   await openInternalProject(page, await addInternalProject(page, { name, type: 'D' }));
   await pressMore(page, '프로젝트복사');
+  await expect(field(page, 'ProjectName')).toHaveValue(name);
+  await expect(page).toHaveURL(/\/projects\/mizeadd$/);
+  await page.reload();
   await expect(field(page, 'ProjectName')).toHaveValue(name);
   await expect(page).toHaveURL(/\/projects\/mizeadd$/);
   await expect(field(page, 'AreaId')).toHaveValue('서울');

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { treeNode } from './support/people.ts';
+import { addMaterial } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 
 // The tests of this file share no data, so both workers run them.
@@ -42,7 +43,9 @@ test('the toast of a failure covers neither the header nor the field it names no
   }
 });
 
-test('start dates are chosen in a sheet, several at once', async ({ browser }) => {
+test('start dates are chosen in a sheet, several at once, and quantities with buttons of at least 44 px', async ({
+  browser,
+}) => {
   const page = await openPhone(browser, 'sales1');
   await page.goto('/projects/add');
   await page.getByRole('button', { name: '날짜 추가' }).click();
@@ -52,6 +55,12 @@ test('start dates are chosen in a sheet, several at once', async ({ browser }) =
   await sheet.getByRole('button', { name: '2일 넣기' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('list', { name: '선택한 시작일' }).getByRole('listitem')).toHaveCount(2);
+  await addMaterial(page, '돔형 CCTV');
+  await page.setViewportSize({ ...SIZE, width: 360 });
+  for (const step of ['−10', '−1', '+1', '+10']) {
+    const box = await page.getByRole('button', { name: new RegExp(`수량 \\${step}$`) }).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), step).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test('a date is put in from its sheet, which shows it in full', async ({ browser }) => {

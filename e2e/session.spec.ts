@@ -158,6 +158,7 @@ test('logout asks once before it ends the session, also for an unsent comment, a
   await pressSignOut(page);
   await agree(page, '저장하지 않은 내용이 있습니다. 나가시겠습니까?');
   await expect(page).toHaveURL('/login');
+  expect((await page.request.post('/api/User/user-my-info')).status()).toBe(401);
   expect(browserDialogs).toEqual([]);
   const deviceState = () =>
     page.evaluate(() => [localStorage.getItem('userid'), localStorage.getItem('portal-colors')]);

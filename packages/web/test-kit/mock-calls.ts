@@ -1,6 +1,12 @@
+import { IDEMPOTENCY_HEADER } from '@portal/contract/core/idempotency';
 import { onTestFinished, vi } from 'vitest';
 
-type Sent = { path: string; body: Record<string, unknown> };
+type Sent = {
+  path: string;
+  body: Record<string, unknown>;
+  /** The Idempotency-Key, null for a call without one. */
+  key: string | null;
+};
 
 /** A refusal as the answer of a call. */
 export type MockRefusal = { status: number; code: string; message: string };
@@ -9,6 +15,8 @@ type Options = {
   waiting?: readonly string[];
   /** More of the `meta` of every answer. */
   meta?: object;
+  /** Called with each request before it is answered, to change the answers as the server would. */
+  onSent?: (sent: Sent) => void;
 };
 
 /**
@@ -17,12 +25,14 @@ type Options = {
  */
 export function mockCalls(
   answers: Readonly<Record<string, readonly object[] | MockRefusal>>,
-  { waiting = [], meta = {} }: Options = {},
+  { waiting = [], meta = {}, onSent = () => undefined }: Options = {},
 ): Sent[] {
   const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', async (address: string, { body, headers }: { body: string; headers?: HeadersInit }) => {
     const path = address.replace('/api/', '');
-    sent.push({ path, body: JSON.parse(body) });
+    const request = { path, body: JSON.parse(body), key: new Headers(headers).get(IDEMPOTENCY_HEADER) };
+    sent.push(request);
+    onSent(request);
     if (waiting.includes(path)) return new Promise(() => undefined);
     const data = answers[path] ?? [];
     if ('status' in data) return new Response(JSON.stringify(data), { status: data.status });

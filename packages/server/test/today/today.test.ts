@@ -148,6 +148,8 @@ describe('오늘 할 일 (LISTS-21)', () => {
       ['pm2', lists.staff, 'unrated'],
       ['pm2', lists.staff, 'startsToday'],
       ['pm1', lists.staff, 'unsent'],
+      ['sales1', lists.staff, 'unposted'],
+      ['admin', lists.staff, 'unconfirmed'],
       ['hanbit1', lists.partner, 'unreceived'],
       ['hanbit1', lists.partner, 'undated'],
       ['hanbit1', lists.partner, 'startsToday'],

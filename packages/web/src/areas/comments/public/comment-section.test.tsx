@@ -1,7 +1,9 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
+import { Link } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { LeaveGuard } from '#kit/form/leave-guard.tsx';
 import { toasts } from '#lib/toast.ts';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { answerQuestion, openPage, STAFF } from '#test-kit/open-page.tsx';
@@ -61,4 +63,26 @@ it('a deleted comment says that it was deleted, after a question (MSG-187)', asy
   await answerQuestion(user, '삭제');
   await waitFor(() => expect(shown()).toEqual([['success', '댓글이 삭제되었습니다.']]));
   expect(sentTo('Comment/comment-delete')).toHaveLength(1);
+});
+
+it('leaving the page with an unsent comment asks, and staying keeps what is typed (A-13)', async () => {
+  mockCalls({ 'Comment/comment-all-list': [COMMENT] });
+  const page = () => (
+    <>
+      <LeaveGuard />
+      <Link to="/posts">목록</Link>
+      <CommentSection id={7} board={Board.Project} />
+    </>
+  );
+  const { user, address } = await openPage('/post', page, '/post');
+  const typed = await screen.findByLabelText<HTMLTextAreaElement>('댓글을 입력해주세요.');
+  await user.type(typed, '아직 보내지 않은 글');
+  await user.click(screen.getByRole('link', { name: '목록' }));
+  await screen.findByText('저장하지 않은 내용이 있습니다. 나가시겠습니까?');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([typed.value, address()]).toEqual(['아직 보내지 않은 글', '/post']);
+  await user.click(screen.getByRole('link', { name: '목록' }));
+  await answerQuestion(user, '나가기');
+  await waitFor(() => expect(address()).toBe('/posts'));
 });

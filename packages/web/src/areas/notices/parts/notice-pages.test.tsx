@@ -6,7 +6,7 @@ import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
 import { CompanyViewPage } from '../pages/company-view-page.tsx';
 import { DetailPage } from '../pages/detail-page.tsx';
-import { ListPage } from '../pages/list-page.tsx';
+import { ListPage, MizeListPage } from '../pages/list-page.tsx';
 
 const NOTICE = {
   noticeId: 7,
@@ -95,4 +95,15 @@ it.each([
   mockCalls({});
   await openPage('/notices/list', ListPage, '/notices/list', { actor });
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it.each([
+  ['/mizenotices/list', MizeListPage, STAFF],
+  ['/notices/list', ListPage, CONTRACTOR],
+] as const)('the work of today stands above the notices of %s', async (path, Page, actor) => {
+  mockCalls({});
+  await openPage(path, Page, path, { actor });
+  const work = await screen.findByRole('heading', { name: '오늘 할 일' });
+  const list = await screen.findByRole('heading', { name: '공지사항목록' });
+  expect(work.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -69,6 +69,16 @@ it('a contractor filters by what other companies have won (D-247)', async () => 
   await waitFor(() => expect(listed().at(-1)?.body).toMatchObject({ SearchActiveStatus: 'taken' }));
 });
 
+it('the list of a line of today asks for exactly its projects (LISTS-21)', async () => {
+  const sent = mockCalls({});
+  const address = '/projects/list?status=P&todo=unposted&scope=team';
+  await openPage('/projects/list', ListPage, address, { validateSearch: projectSearch.staff.validate });
+  const asked = () => sent.find(({ path }) => path === 'Construction/all-construction-mize-list')?.body;
+  await waitFor(() =>
+    expect(asked()).toMatchObject({ SearchActiveStatus: 'P', SearchTodo: 'unposted', SearchScope: 'team' }),
+  );
+});
+
 it('staff have no such filter', async () => {
   mockCalls({});
   await openPage('/projects/list', ListPage, '/projects/list', { validateSearch: projectSearch.staff.validate });

@@ -1,5 +1,5 @@
 import { UserType } from '@portal/contract/core/actor';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockCalls } from '#test-kit/mock-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
@@ -7,6 +7,7 @@ import { SAMPLE_PROJECT } from '#test-kit/sample-project.ts';
 import { TodaySection } from './today-section.tsx';
 
 const CONTRACTOR = { ...STAFF, userId: 'hanbit1', userType: UserType.Partner, companyId: 1, permission: '' as const };
+const MANAGER = { ...STAFF, permission: 'M' };
 const EMPTY = { count: 0, fromDay: '', toDay: '', projects: [], internalProjects: [], months: [], missingSites: 0 };
 const line = (part: object) => ({ ...EMPTY, ...part });
 const TODAY = 'Today/today-list';
@@ -82,6 +83,31 @@ it('lines of internal projects lead staff to the list of internal projects, star
   expect(starts.getAttribute('href')).toBe('/projects/sites?own=Y');
   // Only contractors have the sites of the day (D-307).
   expect(screen.queryByText(/오늘 현장/)).toBeNull();
+});
+
+it.each([
+  ['게시전', 'unposted', STAFF, '/projects/list?status=P&todo=unposted'],
+  ['수주업체 이의', 'objected', STAFF, '/projects/list?status=A&todo=objected'],
+  ['진행중 (마이즈)', 'internalInProgress', STAFF, '/projects/mizelist?status=N&todo=internalInProgress'],
+  ['계산서 확인', 'unconfirmed', MANAGER, '/projects/list?status=YY&todo=unconfirmed&scope=team'],
+  ['새 프로젝트', 'offers', CONTRACTOR, '/projects/companylist?status=N'],
+  ['계산서 발행일 미입력', 'undated', CONTRACTOR, '/orders/list?status=YY&todo=undated'],
+] as const)('the line %s leads to the list of its projects (LISTS-21): %s', async (label, name, actor, address) => {
+  mockCalls({ [TODAY]: [line({ line: name, count: 2 })] });
+  await openToday(actor);
+  const link = await screen.findByRole('link', { name: label });
+  expect(link.getAttribute('href')).toBe(address);
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^2/);
+});
+
+it('a manager sees the work of the team, and can choose their own', async () => {
+  const sent = mockCalls({ [TODAY]: [line({ line: 'unposted', count: 2 })] });
+  const { user } = await openToday(MANAGER);
+  const whose = within(screen.getByRole('group', { name: '누구의 일' }));
+  expect(whose.getByRole('button', { name: '우리 팀' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(whose.getByRole('button', { name: '내 일' }));
+  const scopes = () => sent.filter(({ path }) => path === TODAY).map(({ body }) => body['SearchScope']);
+  await waitFor(() => expect(scopes()).toEqual(['team', 'mine']));
 });
 
 it('crews that have not come stand first, and lead to their sites (D-574)', async () => {
