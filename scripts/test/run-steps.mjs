@@ -11,16 +11,24 @@ const SLOWEST = 10;
 
 const withUnit = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
+/** A step that took more processor time than it may has failed, however green its tests are. */
+const withinBudget = (result, { processorBudget }, processorSeconds) => {
+  if (processorSeconds <= processorBudget) return result;
+  const fault = `${withUnit(processorSeconds * 1000)} of the processor, of a budget of ${processorBudget} s`;
+  return { ...result, failed: result.failed + 1, failedTests: [...(result.failedTests ?? []), fault] };
+};
+
 const runStep = async (step, { folder, changedSince }, progress) => {
   const start = performance.now();
   progress.begin(step.id);
-  const result = await step
+  const ran = await step
     .run({ folder, changedSince, onFile: (line) => progress.file(step.id, line) })
     .catch((error) => ({ passed: 0, failed: 1, output: error.stack ?? String(error) }));
-  const { passed, failed, output, note, files = [] } = result;
-  if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
   const ms = performance.now() - start;
   const processorSeconds = takeProcessorSeconds();
+  if (ran.failed > 0) console.log(`\n${ran.output.trimEnd()}\n`);
+  const result = withinBudget(ran, step, processorSeconds);
+  const { passed, failed, note, files = [] } = result;
   progress.end(
     step.id,
     `${failed > 0 ? 'FAIL' : 'ok  '} ${step.id.padEnd(12)} ${withUnit(ms).padStart(8)} ${withUnit(processorSeconds * 1000).padStart(8)} processor  ${passed} passed, ${failed} failed${note ? `  (${note})` : ''}`,

@@ -57,34 +57,51 @@ const runBrowser = async ({ folder, changedSince, onFile }) => {
 const biome = () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
 const tsx = (script) => runTool('tsx/dist/cli.mjs', [script]);
 
-/** The groups of steps in their order. At most `width` steps of a group run at the same time, in list order. */
+/**
+ * The groups of steps in their order; at most `width` steps of a group run at the same time, in list order.
+ * `processorBudget` is in seconds, children counted: half more than two quiet cores need, so that a slower machine passes
+ * and a step that has grown does not.
+ */
 export const GROUPS = [
   {
     width: 2,
     steps: [
-      { id: 'lint', run: () => countAsOneCheck(biome()) },
-      { id: 'types', run: () => countAsOneCheck(runTool('typescript/bin/tsc', ['-b'])) },
-      { id: 'architecture', run: () => countAsOneCheck(runScript('scripts/checks/architecture.mjs')) },
-      { id: 'dead', run: () => countAsOneCheck(runTool('knip/bin/knip.js', ['--no-progress'])) },
-      { id: 'own', run: () => readCountsOfLastLine(tsx('scripts/checks/own.ts')) },
+      { id: 'lint', processorBudget: 60, run: () => countAsOneCheck(biome()) },
+      { id: 'types', processorBudget: 180, run: () => countAsOneCheck(runTool('typescript/bin/tsc', ['-b'])) },
+      {
+        id: 'architecture',
+        processorBudget: 20,
+        run: () => countAsOneCheck(runScript('scripts/checks/architecture.mjs')),
+      },
+      { id: 'dead', processorBudget: 20, run: () => countAsOneCheck(runTool('knip/bin/knip.js', ['--no-progress'])) },
+      { id: 'own', processorBudget: 60, run: () => readCountsOfLastLine(tsx('scripts/checks/own.ts')) },
     ],
   },
   {
     width: 1,
     steps: [
-      { id: 'build', run: () => countAsOneCheck(runScript('scripts/build.mjs')) },
-      { id: 'budget', run: () => readCountsOfLastLine(runScript('scripts/checks/bundle-budget.mjs')) },
-      { id: 'sbom', run: () => readCountsOfLastLine(runScript('scripts/checks/sbom.mjs')) },
+      { id: 'build', processorBudget: 40, run: () => countAsOneCheck(runScript('scripts/build.mjs')) },
+      {
+        id: 'budget',
+        processorBudget: 5,
+        run: () => readCountsOfLastLine(runScript('scripts/checks/bundle-budget.mjs')),
+      },
+      { id: 'sbom', processorBudget: 5, run: () => readCountsOfLastLine(runScript('scripts/checks/sbom.mjs')) },
     ],
   },
   {
     // A browser test waits during half of its time, so another step runs beside it.
     width: 2,
     steps: [
-      { id: 'browser', run: runBrowser },
-      { id: 'unit', run: runUnit },
+      { id: 'browser', processorBudget: 2000, run: runBrowser },
+      { id: 'unit', processorBudget: 2000, run: runUnit },
       // It tries the whole portal, whatever has changed.
-      { id: 'deploy', whole: true, run: () => readCountsOfLastLine(runScript('scripts/deploy.mjs')) },
+      {
+        id: 'deploy',
+        processorBudget: 600,
+        whole: true,
+        run: () => readCountsOfLastLine(runScript('scripts/deploy.mjs')),
+      },
     ],
   },
 ];
