@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { question } from '#lib/confirm.ts';
 import { toasts } from '#lib/toast.ts';
 
 // A busy machine may be slow. The test's own timeout ends the wait.
@@ -13,6 +14,8 @@ Object.assign(globalThis, { EventSource: SilentStream });
 
 afterEach(() => {
   cleanup();
+  // A question that a failed test left open would cover the page of the next one.
+  question.get()?.answer(false);
   toasts.set([]);
   localStorage.clear();
   sessionStorage.clear();
