@@ -58,9 +58,8 @@ const biome = () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-wa
 const tsx = (script) => runTool('tsx/dist/cli.mjs', [script]);
 
 /**
- * The groups of steps in their order; at most `width` steps of a group run at the same time, in list order.
- * `processorBudget` is in seconds, children counted: half more than two quiet cores need, so that a slower machine passes
- * and a step that has grown does not.
+ * The groups of steps in their order. At most `width` steps of a group run at the same time, in list order.
+ * `processorBudget` is in seconds, children counted. It is half more than two quiet cores need: a slower machine passes.
  */
 export const GROUPS = [
   {

@@ -121,8 +121,8 @@ describe('choosing pictures (FILE-02, D-555, D-556)', () => {
     const input = screen.getByLabelText('파일 파일');
     await user.upload(input, [shot('현장 입구.jpg'.normalize('NFD'), 'one')]);
     await user.upload(input, [shot('현장 입구.jpg', 'one')]);
-    const told = () => popToasts().map((text) => text.normalize('NFC'));
-    await waitFor(() => expect(told()).toEqual(['현장 입구.jpg은 이미 추가된 파일입니다.']));
+    const notices = () => popToasts().map((text) => text.normalize('NFC'));
+    await waitFor(() => expect(notices()).toEqual(['현장 입구.jpg은 이미 추가된 파일입니다.']));
     expect(chosen()).toEqual(['현장 입구.jpg']);
   });
 

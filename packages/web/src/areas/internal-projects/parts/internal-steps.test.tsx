@@ -52,7 +52,7 @@ async function openInternal(part: Partial<InternalInfo> = {}, { permission = 'B'
 
 const button = (name: string) => screen.findByRole('button', { name });
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-const gone = (name: string) => screen.queryByRole('button', { name }) === null;
+const removed = (name: string) => screen.queryByRole('button', { name }) === null;
 
 it('materials are confirmed with a reason, locked, and reopened by permission M alone (INT-58, MAT-13)', async () => {
   const { user, sentTo } = await openInternal({}, { after: { [TOGGLE]: { materialConfirmYN: 'Y' } } });
@@ -63,8 +63,8 @@ it('materials are confirmed with a reason, locked, and reopened by permission M 
   await waitFor(() => expect(popToasts()).toEqual(['자재가 확정되었습니다.']));
   expect(sentTo(TOGGLE)).toMatchObject([{ Id: 7, Status: 'Y' }]);
   expect(JSON.stringify(sentTo(TOGGLE))).toContain('"Reason":"수량 확인"');
-  await waitFor(() => expect(gone('자재확정')).toBe(true));
-  expect(gone('자재수정')).toBe(true);
+  await waitFor(() => expect(removed('자재확정')).toBe(true));
+  expect(removed('자재수정')).toBe(true);
   await user.click(await button('프로젝트정보 수정'));
   expect(field('ProjectName')).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: '투입자재 추가' })).toBeNull();
@@ -108,9 +108,9 @@ it('a completed project is closed, and can only be copied (INT-54, INT-55, D-77)
   await answerQuestion(user, '프로젝트완료');
   await waitFor(() => expect(popToasts()).toEqual(['프로젝트가 완료되었습니다.']));
   expect(sentTo(COMPLETE)).toMatchObject([{ Id: 7, Status: 'YY' }]);
-  await waitFor(() => expect(gone('프로젝트완료')).toBe(true));
+  await waitFor(() => expect(removed('프로젝트완료')).toBe(true));
   for (const name of ['프로젝트정보 수정', '고객 및 현장 정보 수정', '자재확정', '자재수정'])
-    expect([name, gone(name)]).toEqual([name, true]);
+    expect([name, removed(name)]).toEqual([name, true]);
   expect(await moreItems(user)).toEqual(['프로젝트복사']);
   expect(field('ProjectName')).toBeNull();
   expect(screen.getByRole('link', { name: '목록' })).toBeTruthy();

@@ -87,8 +87,8 @@ it('the list of a line of today asks for exactly its projects (LISTS-21)', async
   const sent = mockCalls({});
   const address = '/orders/list?status=YY&todo=undated';
   await openPage('/orders/list', OrderListPage, address, { actor: CONTRACTOR, validateSearch });
-  const asked = () => sent.find(({ path }) => path === LIST)?.body;
+  const lastRequest = () => sent.find(({ path }) => path === LIST)?.body;
   await waitFor(() =>
-    expect(asked()).toMatchObject({ SearchActiveStatus: 'YY', SearchTodo: 'undated', SearchScope: 'mine' }),
+    expect(lastRequest()).toMatchObject({ SearchActiveStatus: 'YY', SearchTodo: 'undated', SearchScope: 'mine' }),
   );
 });

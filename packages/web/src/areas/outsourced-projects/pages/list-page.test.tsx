@@ -73,9 +73,9 @@ it('the list of a line of today asks for exactly its projects (LISTS-21)', async
   const sent = mockCalls({});
   const address = '/projects/list?status=P&todo=unposted&scope=team';
   await openPage('/projects/list', ListPage, address, { validateSearch: projectSearch.staff.validate });
-  const asked = () => sent.find(({ path }) => path === 'Construction/all-construction-mize-list')?.body;
+  const lastRequest = () => sent.find(({ path }) => path === 'Construction/all-construction-mize-list')?.body;
   await waitFor(() =>
-    expect(asked()).toMatchObject({ SearchActiveStatus: 'P', SearchTodo: 'unposted', SearchScope: 'team' }),
+    expect(lastRequest()).toMatchObject({ SearchActiveStatus: 'P', SearchTodo: 'unposted', SearchScope: 'team' }),
   );
 });
 
