@@ -92,12 +92,12 @@ export const GROUPS = [
     // A browser test waits during half of its time, so another step runs beside it.
     width: 2,
     steps: [
-      { id: 'browser', processorBudget: 2000, run: runBrowser },
-      { id: 'unit', processorBudget: 2000, run: runUnit },
+      { id: 'browser', processorBudget: 750, run: runBrowser },
+      { id: 'unit', processorBudget: 1700, run: runUnit },
       // It tries the whole portal, whatever has changed.
       {
         id: 'deploy',
-        processorBudget: 600,
+        processorBudget: 200,
         whole: true,
         run: () => readCountsOfLastLine(runScript('scripts/deploy.mjs')),
       },
